@@ -1,0 +1,23 @@
+"""The command line: run (default) · playground · replay · simulate · draw · sync."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+
+# Each command's module is imported only when it is called for: `replay` needs no Discord.
+COMMANDS = {
+    "replay": "bot.replay",
+}
+
+
+def main(argv: list[str]) -> int:
+    name, rest = (argv[0], argv[1:]) if argv and not argv[0].startswith("-") else ("run", argv)
+    if name not in COMMANDS:
+        print(f"python -m bot: no command {name!r}; there are: {', '.join(COMMANDS)}", file=sys.stderr)  # noqa: T201
+        return 2
+    command: Callable[[list[str]], int] = import_module(COMMANDS[name]).main
+    return command(rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,64 @@
+"""What the host decides: one frozen object from the environment and `.env`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from dotenv import dotenv_values
+from msgspec import Struct
+
+from bot.shipped import DATA
+
+
+class Misset(Exception):  # noqa: N818
+    """A setting that cannot be used. The text names it and never repeats a secret."""
+
+
+class Settings(Struct, frozen=True):
+    token: str | None
+    database: str  # a file path, or postgresql://…
+    data: Path
+    log_level: str = "INFO"
+    shards: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+    extreme_deck: Path = DATA / "extreme_deck.toml"
+    pause: float = 1.2  # seconds between the cards of a computer player
+
+    def __repr__(self) -> str:  # the token and a database password stay out of logs and tracebacks
+        return f"Settings(data={self.data})"
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str], env_file: Path = Path(".env")) -> "Settings":
+        """The environment wins over the file."""
+        values = {**dotenv_values(env_file), **environment}
+
+        def text(name: str) -> str | None:
+            return (values.get(name) or "").strip() or None
+
+        data = Path(text("DATA_DIR") or DATA)
+        ids = text("SHARD_IDS")
+        return cls(
+            token=text("DISCORD_TOKEN"),
+            database=text("DATABASE_URL") or str(data / "ninety-eight.sqlite3"),
+            data=data,
+            log_level=_level(text("LOG_LEVEL") or "INFO"),
+            shards=_number("SHARDS", text("SHARDS")),
+            shard_ids=tuple(_whole("SHARD_IDS", n) for n in ids.split(",")) if ids else None,
+            extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
+            pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
+        )
+
+
+def _level(name: str) -> str:
+    if name.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+        raise Misset(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
+    return name.upper()
+
+
+def _number(name: str, value: str | None) -> int | None:
+    return None if value is None else _whole(name, value)
+
+
+def _whole(name: str, value: str) -> int:
+    if not value.strip().isdecimal():
+        raise Misset(f"{name} is {value!r}; it must be a whole number")
+    return int(value)
