@@ -1,0 +1,43 @@
+"""The start of a game: what luck gave. It is stored as it fell, deck for deck, never as a seed."""
+
+from random import Random
+
+from msgspec import Struct
+
+from bot.rules.extreme import Extreme
+from bot.rules.face_to_face import FaceToFace
+from bot.rules.game import open_turn
+from bot.rules.original import Original
+from bot.rules.refused import Refused
+from bot.rules.state import State
+
+Variant = Original | Extreme | FaceToFace
+
+
+class Deal(Struct, frozen=True):
+    variant: Variant
+    decks: tuple[tuple[int, ...], ...]  # whole and shuffled, top card first
+    first: int | None = None  # F3 draws lots; O3 leaves it to the team
+
+    def begin(self) -> State:
+        """O2, F2: each seat's first hand comes off the top in turn."""
+        variant = self.variant
+        for deck in self.decks:
+            if sorted(deck) != list(variant.cards):
+                raise Refused(variant.wrong_deck)
+        if len(self.decks) != variant.deck_count:
+            raise Refused(variant.wrong_deck)
+        decks, hands = list(self.decks), []
+        for seat in range(variant.seats):
+            at = variant.deck_of(seat)
+            hands.append(tuple(sorted(decks[at][: variant.hand_size])))
+            decks[at] = decks[at][variant.hand_size :]
+        state = State(variant, tuple(hands), tuple(decks), variant.row)
+        return state if self.first is None else open_turn(state, self.first).state
+
+
+def deal(variant: Variant, random: Random) -> Deal:
+    """Shuffle. Who starts is drawn by lot where nobody chooses: against each other (F3), and alone."""
+    decks = tuple(tuple(random.sample(variant.cards, len(variant.cards))) for _ in range(variant.deck_count))
+    by_lot = variant.deck_count > 1 or variant.seats == 1
+    return Deal(variant, decks, random.randrange(variant.seats) if by_lot else None)

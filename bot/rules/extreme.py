@@ -1,0 +1,124 @@
+"""X · The Game: Extreme. All of O stands; 28 cards carry an instruction."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import ClassVar
+
+from bot.rules.actions import Play
+from bot.rules.clauses import Clause
+from bot.rules.instructions import Instruction, Instructions
+from bot.rules.original import Original
+from bot.rules.outcome import Outcome
+from bot.rules.pile import Pile
+from bot.rules.state import State
+
+STOP, SKULL, THREE = Instruction.STOP, Instruction.SKULL, Instruction.THREE
+SILENCE, NO_TRICK = Instruction.SILENCE, Instruction.NO_TRICK
+ONE_PILE, DRAW_ONE = Instruction.ONE_PILE, Instruction.DRAW_ONE
+
+
+class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
+    instructions: Instructions
+
+    name: ClassVar[str] = "extreme"
+    conceded: ClassVar[Clause] = Clause.X1
+
+    def exposed(self, state: State) -> list[Instruction | None]:
+        """What lies on top of each pile."""
+        on = self.instructions.on
+        return [on[pile.cards[-1]] for pile in state.piles]
+
+    def in_force(self, state: State) -> frozenset[Instruction]:
+        """X9: the lasting instructions that lie uncovered."""
+        return frozenset(i for i in self.exposed(state) if i is not None and i.lasting)
+
+    def three_demanded(self, state: State) -> bool:
+        """X7: a three card lies among this turn's."""
+        on = self.instructions.on
+        return any(on[play.card] is THREE for play in state.played)
+
+    def demanded(self, state: State) -> int:
+        return 3 if self.three_demanded(state) else super().demanded(state)
+
+    def forbids(self, state: State, play: Play) -> Clause | None:
+        return super().forbids(state, play) or self.breaks(state, play, self.exposed(state))
+
+    def breaks(self, state: State, play: Play, exposed: list[Instruction | None]) -> Clause | None:
+        """X1a: the instruction that the play would break there and then."""
+        instruction = self.instructions.on[play.card]
+        nth = len(state.played) + 1
+        if nth > 3 or instruction is STOP:
+            three = instruction is THREE or self.three_demanded(state)
+            if three and nth != 3:  # X7: a fourth card, or a stop before the third
+                return Clause.X7
+        if nth > 1 and ONE_PILE in exposed and play.pile != state.played[-1].pile:  # X12a
+            return Clause.X12
+        if NO_TRICK in exposed and state.piles[play.pile].trick(play.card):  # X9a, X11a
+            return Clause.X11
+        if instruction is STOP and any(i is SKULL and at != play.pile for at, i in enumerate(exposed)):  # X4a
+            return Clause.X5
+        return None
+
+    def ends_turn(self, play: Play) -> bool:
+        """X4b."""
+        return self.instructions.on[play.card] is STOP
+
+    def forbids_end(self, state: State) -> Clause | None:
+        if state.played and self.ends_turn(state.played[-1]):  # X4: the minimum is waived
+            return None
+        if self.three_demanded(state):
+            if len(state.played) != 3:
+                return Clause.X7
+        elif clause := super().forbids_end(state):
+            return clause
+        return Clause.X5 if SKULL in self.exposed(state) else None
+
+    def memory(self, state: State) -> Hashable:
+        """Beside the minimum: X7 counts to three, X12a asks for the pile of the previous card."""
+        played = state.played
+        return min(len(played), 3), self.three_demanded(state), played[-1].pile if played else None
+
+    def ways(self, state: State) -> Iterator[Play]:
+        """While cards are owed, any play. After that a turn goes on only to cover skulls (X5): a card elsewhere uses
+        up the hand and frees nothing, but for one that lifts what hinders a cover (X11, X12)."""
+        exposed = self.exposed(state)
+        skulls = [pile for pile, i in zip(state.piles, exposed, strict=True) if i is SKULL]
+        if not all(self.coverable(pile, state.hand) for pile in skulls):
+            return
+        piles: Sequence[int] = range(len(exposed))
+        if len(state.played) >= self.demanded(state):
+            piles = [at for at, i in enumerate(exposed) if i in (SKULL, ONE_PILE)]
+            if NO_TRICK in exposed and any(pile.trick(card) for pile in skulls for card in state.hand):
+                piles.append(exposed.index(NO_TRICK))  # all of them must go, in whichever order: so in this one
+        on = self.instructions.on
+        cards = sorted(state.hand, key=lambda card: on[card] is SKULL)  # what is likely to succeed goes first
+        for at in sorted(piles, key=lambda at: exposed[at] is not SKULL):
+            for card in cards:
+                play = Play(card, at)
+                if not state.piles[at].forbids(card) and not self.breaks(state, play, exposed):
+                    yield play
+
+    def coverable(self, pile: Pile, hand: tuple[int, ...]) -> bool:
+        """Whether cards of the hand could bury the skull on this pile, as far as O5 to O7 have a say."""
+        on = self.instructions.on
+        covers = [card for card in hand if pile.forbids(card) is None]
+        if any(on[card] is not SKULL for card in covers):
+            return True
+        return any(self.coverable(pile.put(card), tuple(c for c in hand if c != card)) for card in covers)
+
+    def draw_count(self, state: State) -> int:
+        """X13, judged at the moment of drawing (X9a)."""
+        return 1 if DRAW_ONE in self.exposed(state) else super().draw_count(state)
+
+    def silent(self, state: State) -> bool:
+        """X10."""
+        return SILENCE in self.exposed(state)
+
+    def won(self, state: State) -> Outcome | None:
+        """O12: and every instruction carried out."""
+        outcome = super().won(state)
+        return outcome if outcome and self.forbids_end(state) is None else None
+
+    def dead_end(self, state: State) -> Clause:
+        """X6a: all cards played, but a skull on top."""
+        played_out = super().won(state) is not None
+        return Clause.X6 if played_out and SKULL in self.exposed(state) else super().dead_end(state)

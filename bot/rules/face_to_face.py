@@ -1,0 +1,98 @@
+"""F · The Game: Face to Face. Two players, two decks; a card on the opponent's pile must help them."""
+
+from collections.abc import Hashable
+from typing import ClassVar
+
+from bot.rules.actions import Play
+from bot.rules.clauses import Clause
+from bot.rules.options import Options
+from bot.rules.original import Original
+from bot.rules.outcome import Outcome
+from bot.rules.pile import Pile, ascending, descending
+from bot.rules.refused import Refused
+from bot.rules.state import State
+
+OWN_DRAW = 2
+
+
+class FaceToFace(Original, frozen=True, tag="face-to-face"):
+    seats: int = 2
+
+    name: ClassVar[str] = "face-to-face"
+    seat_counts: ClassVar[range] = range(2, 3)
+    cards: ClassVar[range] = range(2, 60)  # F1, of each colour
+    row: ClassVar[tuple[Pile, ...]] = (ascending(1), descending(60), ascending(1), descending(60))  # F1
+    deck_count: ClassVar[int] = 2
+    talks: ClassVar[bool] = False  # opponents owe each other no table talk
+
+    wrong_deck: ClassVar[Clause] = Clause.F1
+    wrong_seat: ClassVar[Clause] = Clause.F3
+    not_in_hand: ClassVar[Clause] = Clause.F4
+    too_few: ClassVar[Clause] = Clause.F4
+    stuck: ClassVar[Clause] = Clause.F11
+    conceded: ClassVar[Clause] = Clause.F11
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.options != Options(takebacks=self.options.takebacks):
+            raise Refused(Clause.O15A)
+
+    @property
+    def hand_size(self) -> int:
+        """F2."""
+        return 6
+
+    def deck_of(self, seat: int) -> int:
+        return seat
+
+    def minimum(self, state: State) -> int:
+        """F4: two to the end."""
+        return 2
+
+    def owns(self, seat: int | None, pile: int) -> bool:
+        """A and B are the first seat's, C and D the second's."""
+        return pile // 2 == seat
+
+    def helped(self, state: State) -> bool:
+        return any(not self.owns(state.seat, play.pile) for play in state.played)
+
+    def forbids(self, state: State, play: Play) -> Clause | None:
+        if self.owns(state.seat, play.pile):
+            return super().forbids(state, play)  # F5
+        if play.card not in state.hand:
+            return self.not_in_hand
+        if not state.piles[play.pile].improved_by(play.card):
+            return Clause.F7
+        return Clause.F6 if self.helped(state) else None
+
+    def trick(self, state: State, play: Play) -> bool:
+        """F7: there is no trick on the opponent's piles."""
+        return self.owns(state.seat, play.pile) and super().trick(state, play)
+
+    def memory(self, state: State) -> Hashable:
+        return super().memory(state), self.helped(state)
+
+    def draw_count(self, state: State) -> int:
+        """F8."""
+        return super().draw_count(state) if self.helped(state) else OWN_DRAW
+
+    def warns_end(self, state: State) -> Clause | None:
+        """F11a: a last single card cannot make two."""
+        return Clause.F11A if len(state.hand) + len(state.deck) == 1 else None
+
+    def cards_left(self, state: State, seat: int) -> int:
+        return len(state.hands[seat]) + len(state.decks[seat])
+
+    def won(self, state: State) -> Outcome | None:
+        """F10."""
+        seat = state.seat
+        assert seat is not None
+        if self.cards_left(state, seat):
+            return None
+        return Outcome("won", Clause.F10, self.cards_left(state, 1 - seat), seat)
+
+    def lost(self, state: State, clause: Clause) -> Outcome:
+        """F11: the other one has won."""
+        seat = state.seat
+        assert seat is not None
+        return Outcome("won", clause, self.cards_left(state, seat), 1 - seat)

@@ -1,0 +1,137 @@
+"""One step of a game: an action of a seat, and what comes of it."""
+
+from typing import NamedTuple, assert_never
+
+from msgspec.structs import replace
+
+from bot.rules.actions import Action, EndTurn, GiveUp, Play, Signal, Start, TakeBack
+from bot.rules.clauses import Clause
+from bot.rules.events import (
+    Event,
+    GameOver,
+    GaveUp,
+    Played,
+    Said,
+    Skipped,
+    Started,
+    TookBack,
+    TurnBegan,
+    TurnEnded,
+)
+from bot.rules.outcome import Outcome
+from bot.rules.pile import LETTERS
+from bot.rules.refused import Refused
+from bot.rules.search import can_finish
+from bot.rules.state import Remark, State, Turn, swap
+
+
+class Step(NamedTuple):
+    state: State
+    events: tuple[Event, ...]
+
+
+def apply(state: State, seat: int, action: Action) -> Step:
+    """The state and the events that follow, or `Refused` and nothing has changed."""
+    if state.outcome is not None:
+        raise Refused(Clause.END)
+    if isinstance(action, Signal):
+        return _say(state, seat, action)
+    if isinstance(action, Start):
+        return _start(state, seat)
+    if seat != state.seat:
+        raise Refused(state.variant.wrong_seat, active=state.seat)
+    match action:
+        case Play():
+            return _play(state, seat, action)
+        case EndTurn():
+            return _end_turn(state)
+        case TakeBack():
+            return _take_back(state, seat)
+        case GiveUp():
+            outcome = state.variant.lost(state, state.variant.conceded)
+            return _over(state, outcome, GaveUp(seat))
+        case _:
+            assert_never(action)
+
+
+def open_turn(state: State, seat: int, *events: Event) -> Step:
+    """O11a: a turn that cannot be brought to a legal end is lost as it opens."""
+    state = replace(state, seat=seat, played=())
+    events = (*events, TurnBegan(seat))
+    if can_finish(state):
+        return Step(state, events)
+    return _over(state, state.variant.lost(state, state.variant.stuck), *events)
+
+
+def _start(state: State, seat: int) -> Step:
+    if state.seat is not None:
+        raise Refused(state.variant.wrong_seat, active=state.seat)
+    return open_turn(state, seat, Started(seat))
+
+
+def _play(state: State, seat: int, play: Play) -> Step:
+    variant, pile = state.variant, state.piles[play.pile]
+    if clause := variant.forbids(state, play):
+        raise Refused(clause, card=play.card, pile=LETTERS[play.pile], top=pile.top)
+    after = state.after(play)
+    played = Played(seat, play.card, play.pile, pile.top, variant.trick(state, play))
+    if outcome := variant.won(after):
+        return _over(after, outcome, played)
+    if variant.ends_turn(play):
+        return _end_turn(after, played)
+    if not variant.options.takebacks and not can_finish(after):  # O11b
+        return _over(after, variant.lost(after, variant.dead_end(after)), played)
+    return Step(after, (played,))
+
+
+def _end_turn(state: State, *events: Event) -> Step:
+    variant, seat = state.variant, state.seat
+    assert seat is not None
+    if clause := variant.forbids_end(state):
+        raise Refused(clause, owed=state.owed)
+    at = variant.deck_of(seat)
+    deck = state.decks[at]
+    count = min(max(0, variant.draw_count(state)), len(deck))
+    state = replace(
+        state,
+        hands=swap(state.hands, seat, tuple(sorted(state.hands[seat] + deck[:count]))),
+        decks=swap(state.decks, at, deck[count:]),
+        turns=state.turns + 1,
+        last=Turn(seat, state.played, count),
+        remarks=state.signals,
+    )
+    then = variant.next_seat(state)
+    return open_turn(state, then, *events, TurnEnded(seat, count), *_skipped(state, then))
+
+
+def _skipped(state: State, then: int) -> list[Skipped]:
+    """O10: the seats passed over on the way."""
+    assert state.seat is not None
+    seats = state.variant.seats
+    between = (then - state.seat - 1) % seats
+    return [Skipped((state.seat + 1 + i) % seats) for i in range(between)]
+
+
+def _take_back(state: State, seat: int) -> Step:
+    if not state.variant.options.takebacks:
+        raise Refused(Clause.O11B, fault="off")
+    if not state.played:
+        raise Refused(Clause.O11B, fault="nothing")
+    play = state.played[-1]
+    return Step(state.before(), (TookBack(seat, play.card, play.pile),))
+
+
+def _say(state: State, seat: int, signal: Signal) -> Step:
+    if not state.variant.talks:
+        raise Refused(Clause.O14)
+    if state.variant.silent(state):
+        raise Refused(Clause.X10)
+    remarks = tuple(r for r in state.signals if (r.seat, r.pile) != (seat, signal.pile))
+    if signal.word is not None:
+        remarks += (Remark(seat, signal.pile, signal.word, state.piles[signal.pile].top),)
+    return Step(replace(state, remarks=remarks), (Said(seat, signal.pile, signal.word),))
+
+
+def _over(state: State, outcome: Outcome, *events: Event) -> Step:
+    turns = state.turns + bool(state.played)
+    return Step(replace(state, turns=turns, outcome=outcome), (*events, GameOver(outcome)))

@@ -1,0 +1,120 @@
+"""One position of one game: a frozen value with its variant inside."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.rules.actions import Play, Word
+from bot.rules.outcome import Outcome
+from bot.rules.pile import Pile
+
+if TYPE_CHECKING:
+    from bot.rules.original import Original
+
+T = TypeVar("T")
+
+
+class Remark(Struct, frozen=True):
+    """A word that a seat said of a pile. It stands for as long as the card it was said over lies on top."""
+
+    seat: int
+    pile: int
+    word: Word
+    top: int
+
+
+class Turn(Struct, frozen=True):
+    """A turn that is over."""
+
+    seat: int
+    plays: tuple[Play, ...]
+    drawn: int = 0
+
+
+class State(Struct, frozen=True):
+    variant: "Original"
+    hands: tuple[tuple[int, ...], ...]  # each ascending
+    decks: tuple[tuple[int, ...], ...]  # top card first; one for a team, an own one each in Face to Face
+    piles: tuple[Pile, ...]
+    seat: int | None = None  # whose turn it is; nobody's until the team has chosen (O3)
+    played: tuple[Play, ...] = ()  # so far in this turn
+    turns: int = 0  # turns that are over and had a card
+    last: Turn | None = None
+    remarks: tuple[Remark, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The active player's."""
+        return () if self.seat is None else self.hands[self.seat]
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The one the active player draws from."""
+        return self.decks[self.variant.deck_of(self.seat or 0)]
+
+    @property
+    def minimum(self) -> int:
+        return self.variant.minimum(self)
+
+    @property
+    def owed(self) -> int:
+        """How many more cards the active player must play before the turn may end."""
+        return max(0, self.variant.demanded(self) - len(self.played))
+
+    @property
+    def signals(self) -> tuple[Remark, ...]:
+        """The remarks that stand."""
+        if self.variant.silent(self):
+            return ()
+        return tuple(r for r in self.remarks if self.piles[r.pile].top == r.top)
+
+    def forbids(self, play: Play) -> str | None:
+        return self.variant.forbids(self, play)
+
+    def plays(self) -> Iterator[Play]:
+        """Every legal play of the active player: cards ascending, piles in order."""
+        if self.seat is None or self.outcome is not None:
+            return
+        forbids, piles = self.variant.forbids, range(len(self.piles))
+        for card in self.hands[self.seat]:
+            for pile in piles:
+                play = Play(card, pile)
+                if forbids(self, play) is None:
+                    yield play
+
+    def after(self, play: Play) -> "State":
+        """The cards moved, and nothing else judged: the caller has asked `forbids`."""
+        seat, hands, piles, at = self.seat, self.hands, self.piles, play.pile
+        assert seat is not None
+        hand = hands[seat]
+        i = hand.index(play.card)
+        return State(
+            self.variant,
+            (*hands[:seat], hand[:i] + hand[i + 1 :], *hands[seat + 1 :]),
+            self.decks,
+            (*piles[:at], piles[at].put(play.card), *piles[at + 1 :]),
+            seat,
+            (*self.played, play),
+            self.turns,
+            self.last,
+            self.remarks,
+        )
+
+    def before(self) -> "State":
+        """The last play of this turn undone. Remarks come back by themselves: they know the card they stand on."""
+        *earlier, play = self.played
+        assert self.seat is not None
+        hand = tuple(sorted((*self.hand, play.card)))
+        return replace(
+            self,
+            hands=swap(self.hands, self.seat, hand),
+            piles=swap(self.piles, play.pile, self.piles[play.pile].lift()),
+            played=tuple(earlier),
+        )
+
+
+def swap(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*row[:at], value, *row[at + 1 :])
