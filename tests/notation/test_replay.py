@@ -1,0 +1,235 @@
+"""`python -m bot replay`: the answers of the notation, and what bad input gets."""
+
+import json
+import subprocess
+import sys
+import tracemalloc
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.rules.reading import Report
+from bot.rules.replay import replay
+from bot.shipped import extreme_deck
+
+ROOT = Path(__file__).resolve().parents[2]
+IN_ORDER = " ".join(map(str, range(2, 100)))
+SOLO = f'[Variant "original"]\n[Seats "1"]\n[Deck "{IN_ORDER}"]\n'
+TWO = f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER}"]\n'
+FACES = (
+    f'[Variant "face-to-face"]\n[Seats "2"]\n[Deck.1 "{" ".join(map(str, range(2, 60)))}"]\n'
+    f'[Deck.2 "{" ".join(map(str, range(59, 1, -1)))}"]\n'
+)
+
+
+def one(text: str | bytes) -> Report:
+    (report,) = several(text)
+    return report
+
+
+def several(text: str | bytes) -> list[Report]:
+    data = text.encode() if isinstance(text, str) else text
+    return list(replay(data.splitlines(keepends=True), extreme_deck()))
+
+
+def fault(text: str | bytes) -> tuple[int, str, str]:
+    error = one(text).error
+    assert error is not None
+    return error.line, error.token, error.clause
+
+
+def extreme(hand: list[int], *turns: str, options: str = "", seats: int = 1) -> str:
+    """The shipped table: stop 4 27 52 81. The given cards are dealt first."""
+    rest = [card for card in range(2, 100) if card not in hand]
+    deck = " ".join(map(str, hand + rest))
+    head = f'[Variant "extreme"]\n[Seats "{seats}"]\n[Options "{options}"]\n[Deck "{deck}"]\n\n'
+    return head + "\n".join(turns) + "\n"
+
+
+def test_the_answer_has_the_described_fields_in_order() -> None:
+    answer = json.loads(msgspec.json.encode(one(TWO + "\n1 2A 3A\n")))
+    assert list(answer) == [
+        "variant", "seats", "result", "clause", "winner", "score", "turns", "next", "piles", "hands", "decks", "error",
+    ]  # fmt: skip
+    assert answer["hands"] == [[4, 5, 6, 7, 8, 16, 17], [9, 10, 11, 12, 13, 14, 15]]
+    assert (answer["piles"], answer["decks"], answer["next"], answer["turns"]) == ([3, 1, 100, 100], [82], 2, 1)
+    assert (answer["result"], answer["clause"], answer["score"], answer["error"]) == ("open", None, None, None)
+
+
+def test_a_game_without_turns_is_open() -> None:
+    report = one(TWO)
+    assert (report.result, report.next, report.turns, report.error) == ("open", 1, 0, None)
+
+
+def test_a_whole_game_in_order_is_won() -> None:
+    turns = [f"1 {' '.join(f'{card}A' for card in range(first, first + 2))}" for first in range(2, 92, 2)]
+    turns += [f"1 {card}A" for card in range(92, 100)]
+    report = one(SOLO + '[Result "won"]\n\n' + "\n".join(turns))
+    assert (report.result, report.clause, report.score, report.next, report.error) == ("won", "O12", 0, None, None)
+    assert report.turns == len(turns)
+
+
+def test_first_names_the_seat_that_begins() -> None:
+    assert one(TWO + '[First "2"]\n\n2 9A 10A\n').next == 1
+
+
+def test_a_turn_under_way_ends_in_dots() -> None:
+    for mark in (" ...", " …", "...", "…"):
+        report = one(TWO + f"\n1 2A{mark}\n")
+        assert (report.error, report.next, report.turns, report.piles[0]) == (None, 1, 0, 2)
+
+
+def test_nothing_follows_a_turn_under_way() -> None:
+    assert fault(TWO + "\n1 2A ...\n1 3A\n") == (6, "1", "syntax")
+
+
+def test_comments_and_blank_lines_count_as_lines() -> None:
+    text = "# a game\n" + TWO + "\n# the first turn\n1 2A 3A # good\n2 9A 2A\n"
+    assert fault(text) == (8, "2A", "O4")
+
+
+@pytest.mark.parametrize(
+    ("turns", "expected"),
+    [
+        ("1 2A 99A", (5, "99A", "O4")),
+        ("1 200A", (5, "200A", "O4")),
+        ("2 9A 10A", (5, "2", "O3")),
+        ("9 9A 10A", (5, "9", "O3")),
+        ("1 3A 2A", (5, "2A", "O5")),
+        ("1 2C 3C", (5, "3C", "O6")),
+        ("1 2A", (5, "", "O9")),
+        ("1", (5, "", "O9")),
+        ("1 2E", (5, "2E", "syntax")),
+        ("1 2a", (5, "2a", "syntax")),
+        ("1 ٢A", (5, "٢A", "syntax")),
+        ("one 2A", (5, "one", "syntax")),
+        ("1 give-up\n2 9A 10A", (6, "2", "end")),
+        ("1 give-up 2A", (5, "2A", "end")),
+    ],
+)
+def test_a_breach_stops_the_record(turns: str, expected: tuple[int, str, str]) -> None:
+    assert fault(TWO + "\n" + turns) == expected
+
+
+def test_a_refused_end_describes_the_position_after_the_plays() -> None:
+    report = one(TWO + "\n1 2A\n")
+    assert (report.piles, report.hands[0], report.turns, report.next) == (
+        (2, 1, 100, 100), (3, 4, 5, 6, 7, 8), 0, 1,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "winner", "score"),
+    [
+        (TWO + "\n1 give-up", "O11", None, 98),
+        (extreme([2, 3], "1 give-up"), "X1", None, 98),
+        (FACES + "\n1 2A 3A\n2 give-up", "F11", 1, 58),
+        (TWO + "\n1 2A give-up", "O11", None, 97),
+    ],
+)
+def test_a_give_up_has_the_clause_of_its_variant(text: str, clause: str, winner: int | None, score: int) -> None:
+    report = one(text)
+    assert (report.clause, report.winner, report.score, report.error) == (clause, winner, score, None)
+
+
+def test_face_to_face_names_its_own_clauses() -> None:
+    assert fault(FACES + "\n1 2A 59A") == (6, "59A", "F4")
+    assert fault(FACES + "\n2 59C 58C") == (6, "2", "F3")
+    assert fault(FACES + "\n1 2A 3C") == (6, "3C", "F7")
+    assert fault(FACES + "\n1 2A") == (6, "", "F4")
+
+
+def test_a_stop_card_ends_its_line() -> None:
+    assert one(extreme([4, 5, 6], "1 4A", "1 5A 6A")).error is None
+    assert fault(extreme([4, 5, 6], "1 4A 5A")) == (6, "5A", "X4")
+
+
+def test_the_results_of_a_header_are_checked() -> None:
+    assert one(TWO + '[Result "lost O11 98"]\n\n1 give-up').error is None
+    assert fault(TWO + '[Result "won"]\n\n1 give-up') == (4, "won", "result")
+    assert fault(TWO + '[Result "open"]\n\n1 give-up') == (4, "open", "result")
+    assert fault(TWO + '[Result "nearly"]\n\n1 give-up') == (4, "nearly", "syntax")
+    assert one(FACES + '[Result "won 2 F11"]\n\n1 give-up').error is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('[Variant "original"]\n[Seats "2"]\n[Deck "2 3"]\n', (3, "", "O1")),
+        (f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER} 5"]\n', (3, "", "O1")),
+        (FACES.replace('[Deck.2 "59', '[Deck.2 "60'), (3, "", "F1")),
+        (TWO.replace("2 3 4", "2 x 4"), (3, "x", "syntax")),
+        ('[Variant "original"]\n[Seats "2"]\n', (1, "", "syntax")),
+        (TWO.replace("original", "poker"), (1, "poker", "syntax")),
+        (TWO.replace('"2"', '"6"'), (2, "6", "syntax")),
+        (TWO + '[Options "minimum=4"]\n', (4, "minimum=4", "syntax")),
+        (TWO + '[Colour "red"]\n', (4, '[Colour "red"]', "syntax")),
+        (TWO + '[Seats "2"]\n', (4, '[Seats "2"]', "syntax")),
+        (TWO + "[Result won]\n", (4, "[Result won]", "syntax")),
+        (TWO + '[First "3"]\n', (4, "3", "syntax")),
+        (FACES + '[Options "minimum=3"]\n', (5, "minimum=3", "O15a")),
+        (extreme([]) .replace("\n\n", '\n[Instructions "stop 4 27"]\n\n'), (5, "stop 4 27", "X-deck")),
+        (TWO + '[Instructions "stop 4 27"]\n', (4, "Instructions", "syntax")),
+    ],
+)  # fmt: skip
+def test_headers_that_make_no_game(text: str, expected: tuple[int, str, str]) -> None:
+    assert fault(text) == expected
+    assert one(text).piles == ()
+
+
+def test_games_are_separated_by_blank_lines() -> None:
+    reports = several(TWO + "\n1 2A 3A\n\n\n" + SOLO + "\n" + TWO + "\n1 3A 2A\n\nnoise\nnoise\n")
+    assert [r.error and r.error.clause for r in reports] == [None, None, "O5", "syntax"]
+    assert [r.seats for r in reports] == [2, 1, 2, None]
+
+
+def test_bytes_that_are_no_text_are_unreadable() -> None:
+    assert fault(b"\xff\xfe\x00garbage\n") == (1, "", "syntax")
+    assert fault(TWO.encode() + b"\n1 2A 3A\n\xc3\x28\n") == (6, "", "syntax")
+
+
+def test_nothing_in_nothing_out() -> None:
+    assert several("") == several("\n\n") == several("# nothing but a comment\n\n") == []
+
+
+def run(*args: str, data: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", "replay", *args],
+        input=data,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_command_answers_one_object_a_line_and_its_status() -> None:
+    good = run("-", data=(TWO + "\n1 2A 3A\n").encode())
+    assert good.returncode == 0
+    assert json.loads(good.stdout)["next"] == 2
+    bad = run("-", data=(TWO + "\n1 3A 2A\n\n" + TWO).encode())
+    assert bad.returncode == 1
+    assert len(bad.stdout.splitlines()) == 2
+
+
+def test_a_missing_file_is_named_without_a_traceback() -> None:
+    answer = run("no-such.game")
+    assert answer.returncode == 2
+    assert answer.stderr.decode().strip() == "no-such.game: No such file or directory"
+
+
+def test_a_million_lines_of_garbage_need_no_memory_to_speak_of() -> None:
+    garbage = (b"%d garbage \xf0\x28\n" % n for n in range(1_000_000))
+    shipped = extreme_deck()
+    tracemalloc.start()
+    (report,) = replay(garbage, shipped)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert report.error is not None
+    assert (report.error.clause, peak < 1_000_000) == ("syntax", True)
+
+
+def test_a_line_without_an_end_is_unreadable() -> None:
+    answer = run("-", data=TWO.encode() + b"\n" + b"1" * 5_000_000 + b"\n1 2A 3A\n")
+    assert json.loads(answer.stdout)["error"] == {"line": 5, "token": "", "clause": "syntax"}
