@@ -1,0 +1,77 @@
+"""SQLite and PostgreSQL behind one contract."""
+
+from bot.store.changes import (
+    Append,
+    Change,
+    ClearDeadline,
+    CloseTable,
+    DropMessage,
+    FinishGame,
+    Forget,
+    ForgetServer,
+    MoveDeadline,
+    OpenTable,
+    Postpone,
+    Purge,
+    SetDeadline,
+    SetHost,
+    SetMessage,
+    SetName,
+    SetPerson,
+    SetServer,
+)
+from bot.store.contract import Store
+from bot.store.errors import (
+    Conflict,
+    Key,
+    NoPostgres,
+    StoreError,
+    StoreInUse,
+    StoreTooNew,
+    StoreUnavailable,
+)
+from bot.store.opening import open_store
+from bot.store.people import PersonData
+from bot.store.rows import FORGOTTEN, Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
+from bot.store.settings import PersonSettings, ServerSettings
+
+__all__ = [
+    "FORGOTTEN",
+    "Append",
+    "Change",
+    "ClearDeadline",
+    "CloseTable",
+    "Conflict",
+    "DropMessage",
+    "Due",
+    "FinishGame",
+    "Forget",
+    "ForgetServer",
+    "GameRow",
+    "Key",
+    "LogRow",
+    "MessageRow",
+    "MoveDeadline",
+    "NoPostgres",
+    "OpenTable",
+    "PersonData",
+    "PersonSettings",
+    "PlayerRow",
+    "Postpone",
+    "Purge",
+    "ServerSettings",
+    "SetDeadline",
+    "SetHost",
+    "SetMessage",
+    "SetName",
+    "SetPerson",
+    "SetServer",
+    "Store",
+    "StoreError",
+    "StoreInUse",
+    "StoreTooNew",
+    "StoreUnavailable",
+    "TableRecord",
+    "TableRow",
+    "open_store",
+]

@@ -1,0 +1,144 @@
+"""What can be written. `Store.write` takes any number of these and makes one durable unit of them."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.store.rows import GameRow
+from bot.store.settings import PersonSettings, ServerSettings
+
+
+class OpenTable(Struct, frozen=True):
+    """Conflicts with another open table in the channel (`one_open_table_a_channel`)."""
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    at: float
+
+
+class Append(Struct, frozen=True):
+    """Row `n` of a table's log. Conflicts when there is one, or when the interaction already has a row."""
+
+    table: int
+    n: int
+    at: float
+    what: bytes
+    who: int | None = None
+    whom: int | None = None
+    interaction: int | None = None
+
+
+class CloseTable(Struct, frozen=True):
+    """Its deadline goes with it; its log stays until `Purge`."""
+
+    table: int
+    at: float
+
+
+class SetHost(Struct, frozen=True):
+    table: int
+    host: int
+
+
+class SetName(Struct, frozen=True):
+    """The name a table knows a person by."""
+
+    table: int
+    person: int
+    name: str
+
+
+class SetDeadline(Struct, frozen=True):
+    """When to look at a table next. There is one a table: a later one replaces it."""
+
+    table: int
+    kind: str
+    due: float
+
+
+class MoveDeadline(Struct, frozen=True):
+    """As `SetDeadline`, unless the deadline has been changed since it was read as `was`."""
+
+    table: int
+    kind: str
+    due: float
+    was: float
+
+
+class ClearDeadline(Struct, frozen=True):
+    table: int
+
+
+class Postpone(Struct, frozen=True):
+    """No deadline, but those of this kind, falls before that time."""
+
+    until: float
+    but: str
+
+
+class SetMessage(Struct, frozen=True):
+    table: int
+    kind: str
+    channel: int
+    message: int
+    at: float
+
+
+class DropMessage(Struct, frozen=True):
+    table: int
+    kind: str
+
+
+class FinishGame(Struct, frozen=True):
+    game: GameRow
+
+
+class SetServer(Struct, frozen=True):
+    guild: int
+    settings: ServerSettings
+
+
+class SetPerson(Struct, frozen=True):
+    person: int
+    settings: PersonSettings
+
+
+class Forget(Struct, frozen=True):
+    """A person's settings and names go; their rows and seats stay, without them."""
+
+    person: int
+
+
+class ForgetServer(Struct, frozen=True):
+    """The bot was removed: the server's settings and tables go, its finished games stay, without people."""
+
+    guild: int
+
+
+class Purge(Struct, frozen=True):
+    """Closed tables and their logs, when they were closed before that time. Finished games stay."""
+
+    before: float
+
+
+Change: TypeAlias = (
+    OpenTable
+    | Append
+    | CloseTable
+    | SetHost
+    | SetName
+    | SetDeadline
+    | MoveDeadline
+    | ClearDeadline
+    | Postpone
+    | SetMessage
+    | DropMessage
+    | FinishGame
+    | SetServer
+    | SetPerson
+    | Forget
+    | ForgetServer
+    | Purge
+)

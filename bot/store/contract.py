@@ -1,0 +1,167 @@
+"""The one contract. A backend can read, write a durable unit, and close; the rest is shared."""
+
+from abc import ABC, abstractmethod
+from types import TracebackType
+from typing import Any, ClassVar, Self
+
+from msgspec.structs import replace
+
+from bot.store.changes import Change
+from bot.store.people import PersonData
+from bot.store.rows import Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
+from bot.store.settings import PersonSettings, ServerSettings, unpack
+from bot.store.statements import Value
+
+Rows = list[tuple[Any, ...]]
+
+TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
+LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
+GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
+PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
+
+
+class Store(ABC):
+    """An open database, at the newest migration. Use it with `async with`; get one from `open_store`."""
+
+    shared: ClassVar[bool]
+    """Whether other processes may write to it too, so that what was read may be old."""
+
+    @abstractmethod
+    async def write(self, *changes: Change) -> None:
+        """All of it or nothing. Returns once it is on disk.
+
+        Raises `Conflict` when a key was taken, `StoreUnavailable` when nothing can be stored for now.
+        After `StoreUnavailable` from a database over a network it may have been stored all the same: read.
+        """
+
+    @abstractmethod
+    async def read(self, sql: str, *values: Value) -> Rows:
+        """Committed rows. Raises `StoreUnavailable`."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # Tables and their logs
+
+    async def table(self, table: int) -> TableRow | None:
+        rows = await self.read(f"{TABLE} WHERE id = ?", table)
+        return TableRow(*rows[0]) if rows else None
+
+    async def table_in(self, channel: int) -> TableRow | None:
+        """The open one."""
+        rows = await self.read(f"{TABLE} WHERE channel = ? AND closed IS NULL", channel)
+        return TableRow(*rows[0]) if rows else None
+
+    async def last_table_in(self, channel: int) -> TableRow | None:
+        """The one closed last; for a rematch or a replay."""
+        sql = f"{TABLE} WHERE channel = ? AND closed IS NOT NULL ORDER BY closed DESC LIMIT 1"
+        rows = await self.read(sql, channel)
+        return TableRow(*rows[0]) if rows else None
+
+    async def log(self, table: int, after: int = -1) -> tuple[LogRow, ...]:
+        sql = f"{LOG} WHERE table_id = ? AND n > ? ORDER BY n"
+        return tuple(LogRow(*row) for row in await self.read(sql, table, after))
+
+    async def record(self, table: int) -> TableRecord | None:
+        """Everything needed to sit down at the table again."""
+        row = await self.table(table)
+        if row is None:
+            return None
+        names = await self.read("SELECT person, name FROM names WHERE table_id = ?", table)
+        due = await self.read("SELECT due FROM deadlines WHERE table_id = ?", table)
+        return TableRecord(row, await self.log(table), dict(names), due[0][0] if due else None)
+
+    async def head(self, table: int) -> int:
+        """The number of the last row; -1 without one."""
+        rows = await self.read("SELECT MAX(n) FROM log WHERE table_id = ?", table)
+        return -1 if rows[0][0] is None else int(rows[0][0])
+
+    async def seen(self, interaction: int) -> tuple[int, int] | None:
+        """The table and row this interaction has already become."""
+        rows = await self.read("SELECT table_id, n FROM log WHERE interaction = ?", interaction)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def open_tables(self) -> int:
+        return int((await self.read("SELECT COUNT(*) FROM tables WHERE closed IS NULL"))[0][0])
+
+    async def open_tables_of(self, person: int) -> tuple[int, ...]:
+        """The open tables that know this person: as host, or by a row of the log."""
+        sql = (
+            "SELECT id FROM tables WHERE closed IS NULL AND (host = ?"
+            " OR id IN (SELECT table_id FROM log WHERE who = ?)"
+            " OR id IN (SELECT table_id FROM log WHERE whom = ?)) ORDER BY id"
+        )
+        return tuple(row[0] for row in await self.read(sql, person, person, person))
+
+    # Deadlines
+
+    async def due(self, now: float, limit: int = 100) -> tuple[Due, ...]:
+        sql = (
+            "SELECT d.table_id, t.guild, d.kind, d.due FROM deadlines d JOIN tables t ON t.id = d.table_id"
+            " WHERE d.due <= ? ORDER BY d.due LIMIT ?"
+        )
+        return tuple(Due(*row) for row in await self.read(sql, now, limit))
+
+    async def earliest(self) -> float | None:
+        """When the next deadline falls."""
+        due = (await self.read("SELECT MIN(due) FROM deadlines"))[0][0]
+        return None if due is None else float(due)
+
+    # Messages, settings, finished games, people
+
+    async def messages(self, table: int) -> dict[str, MessageRow]:
+        """By kind."""
+        sql = "SELECT table_id, kind, channel, message, at FROM messages WHERE table_id = ?"
+        return {row[1]: MessageRow(*row) for row in await self.read(sql, table)}
+
+    async def server(self, guild: int) -> ServerSettings:
+        rows = await self.read("SELECT settings FROM servers WHERE guild = ?", guild)
+        return unpack(rows[0][0] if rows else None, ServerSettings)
+
+    async def person(self, person: int) -> PersonSettings:
+        rows = await self.read("SELECT settings FROM people WHERE person = ?", person)
+        return unpack(rows[0][0] if rows else None, PersonSettings)
+
+    async def game(self, table: int) -> GameRow | None:
+        rows = await self.read(f"{GAME} WHERE id = ?", table)
+        return await self._with_players(rows[0]) if rows else None
+
+    async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
+        """The server's finished games, newest first."""
+        rows = await self.read(f"{GAME} WHERE guild = ? ORDER BY ended DESC LIMIT ?", guild, limit)
+        return tuple([await self._with_players(row) for row in rows])
+
+    async def export(self, person: int) -> PersonData:
+        """Everything that is stored about somebody, except what other people's seats are."""
+        settings = await self.read("SELECT settings FROM people WHERE person = ?", person)
+        hosted = await self.read(f"{TABLE} WHERE host = ? ORDER BY opened", person)
+        log = await self.read(f"{LOG} WHERE who = ? OR whom = ? ORDER BY at", person, person)
+        names = await self.read("SELECT table_id, name FROM names WHERE person = ?", person)
+        games = await self.read(
+            f"SELECT p.seat, p.person, p.computer, g.* FROM ({GAME}) g JOIN players p ON p.game = g.id"
+            " WHERE p.person = ? ORDER BY g.ended",
+            person,
+        )
+        return PersonData(
+            person,
+            unpack(settings[0][0], PersonSettings) if settings else None,
+            tuple(TableRow(*row) for row in hosted),
+            tuple(LogRow(*row) for row in log),
+            dict(names),
+            tuple(_game(row[3:], [row[:3]]) for row in games),
+        )
+
+    async def _with_players(self, row: tuple[Any, ...]) -> GameRow:
+        return _game(row, await self.read(PLAYERS, row[0]))
+
+
+def _game(row: tuple[Any, ...], players: Rows) -> GameRow:
+    return replace(GameRow(*row), players=tuple(PlayerRow(*player) for player in players))

@@ -1,0 +1,15 @@
+"""What the store knows about one person, for their own eyes."""
+
+from msgspec import Struct
+
+from bot.store.rows import GameRow, LogRow, TableRow
+from bot.store.settings import PersonSettings
+
+
+class PersonData(Struct, frozen=True):
+    person: int
+    settings: PersonSettings | None
+    hosted: tuple[TableRow, ...]
+    log: tuple[LogRow, ...]
+    names: dict[int, str]  # by table
+    games: tuple[GameRow, ...]  # with this person's seats only

@@ -1,0 +1,113 @@
+"""Each change in SQL that both databases read. Every question mark is used once, in order."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias, assert_never
+
+from bot.store import changes as c
+from bot.store.rows import FORGOTTEN
+from bot.store.settings import pack
+
+Value: TypeAlias = int | float | str | bytes | None
+Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+
+OPEN = "INSERT INTO tables (id, guild, channel, host, opened) VALUES (?, ?, ?, ?, ?)"
+APPEND = "INSERT INTO log (table_id, n, who, whom, at, what, interaction) VALUES (?, ?, ?, ?, ?, ?, ?)"
+CLOSE = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
+HOST = "UPDATE tables SET host = ? WHERE id = ?"
+NAME = (
+    "INSERT INTO names (table_id, person, name) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name"
+)
+DEADLINE = (
+    "INSERT INTO deadlines (table_id, kind, due) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET kind = excluded.kind, due = excluded.due"
+)
+MOVE = "UPDATE deadlines SET kind = ?, due = ? WHERE table_id = ? AND due = ?"
+NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
+POSTPONE = "UPDATE deadlines SET due = ? WHERE due < ? AND kind <> ?"
+MESSAGE = (
+    "INSERT INTO messages (table_id, kind, channel, message, at) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, kind) DO UPDATE"
+    " SET channel = excluded.channel, message = excluded.message, at = excluded.at"
+)
+NO_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
+GAME = (
+    "INSERT INTO games (id, guild, variant, result, clause, score, winner, turns, began, ended)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+PLAYER = "INSERT INTO players (game, seat, person, computer) VALUES (?, ?, ?, ?)"
+SERVER = (
+    "INSERT INTO servers (guild, settings) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
+)
+PERSON = (
+    "INSERT INTO people (person, settings) VALUES (?, ?)"
+    " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
+)
+
+
+def statements(change: c.Change) -> Iterator[Statement]:
+    match change:
+        case c.Append(table, n, at, what, who, whom, interaction):
+            yield APPEND, (table, n, who, whom, at, what, interaction)
+        case c.OpenTable(id, guild, channel, host, at):
+            yield OPEN, (id, guild, channel, host, at)
+        case c.CloseTable(table, at):
+            yield CLOSE, (at, table)
+            yield NO_DEADLINE, (table,)
+        case c.SetHost(table, host):
+            yield HOST, (host, table)
+        case c.SetName(table, person, name):
+            yield NAME, (table, person, name)
+        case c.SetDeadline(table, kind, due):
+            yield DEADLINE, (table, kind, due)
+        case c.MoveDeadline(table, kind, due, was):
+            yield MOVE, (kind, due, table, was)
+        case c.ClearDeadline(table):
+            yield NO_DEADLINE, (table,)
+        case c.Postpone(until, but):
+            yield POSTPONE, (until, until, but)
+        case c.SetMessage(table, kind, channel, message, at):
+            yield MESSAGE, (table, kind, channel, message, at)
+        case c.DropMessage(table, kind):
+            yield NO_MESSAGE, (table, kind)
+        case c.FinishGame(g):
+            yield (
+                GAME,
+                (g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended),
+            )
+            for player in g.players:
+                yield PLAYER, (g.id, player.seat, player.person, player.computer)
+        case c.SetServer(guild, server):
+            yield SERVER, (guild, pack(server))
+        case c.SetPerson(person, own):
+            yield PERSON, (person, pack(own))
+        case c.Forget(person):
+            yield from _forget(person)
+        case c.ForgetServer(guild):
+            yield "DELETE FROM tables WHERE guild = ?", (guild,)
+            yield "DELETE FROM servers WHERE guild = ?", (guild,)
+            yield (
+                "UPDATE players SET person = NULL WHERE game IN (SELECT id FROM games WHERE guild = ?)",
+                (guild,),
+            )
+        case c.Purge(before):
+            yield "DELETE FROM tables WHERE closed < ?", (before,)
+        case _:
+            assert_never(change)
+
+
+def _forget(person: int) -> Iterator[Statement]:
+    yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
+    yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
+    yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)
+    yield "UPDATE players SET person = NULL WHERE person = ?", (person,)
+    yield "DELETE FROM names WHERE person = ?", (person,)
+    yield "DELETE FROM people WHERE person = ?", (person,)
+
+
+@cache
+def numbered(sql: str) -> str:
+    """`?` as PostgreSQL wants it: `$1`, `$2`, …"""
+    head, *rest = sql.split("?")
+    return head + "".join(f"${i}{part}" for i, part in enumerate(rest, 1))

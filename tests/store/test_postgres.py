@@ -1,0 +1,80 @@
+"""What only a server has: settings of its own, connections that break."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.store import Append, OpenTable, Store, StoreUnavailable, open_store
+from tests.store.backends import new_database
+
+
+@pytest.fixture
+async def address(server: Path) -> str:
+    return await new_database(server)
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with await open_store(address) as store:
+        await store.write(OpenTable(1, 1, 1, 1, 1.0))
+        yield store
+
+
+async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    assert await store.read("SHOW fsync") == [("on",)]
+    assert await store.read("SHOW synchronous_commit") == [("on",)]
+
+
+async def test_a_read_only_server_is_said_and_got_over(address: str, store: Store) -> None:
+    admin = await asyncpg.connect(address)
+    name = await admin.fetchval("SELECT current_database()")
+    try:
+        await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await _drop_connections(admin)
+        for _ in range(5):
+            with pytest.raises(StoreUnavailable):
+                await store.write(Append(1, 0, 1.0, b"a"))
+        assert await store.head(1) == -1
+        await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+        await _drop_connections(admin)
+    finally:
+        await admin.close()
+    await _patiently_append(store)
+    assert await store.head(1) == 0
+
+
+async def test_a_lost_connection_is_said_and_got_over(address: str, store: Store) -> None:
+    admin = await asyncpg.connect(address)
+    await _drop_connections(admin)
+    await admin.close()
+    await _patiently_append(store)
+    assert await store.head(1) == 0
+
+
+async def test_a_server_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable):
+        await open_store(f"postgresql://postgres@/nowhere?host={tmp_path}")
+
+
+async def test_a_database_that_is_not_there_is_said(address: str) -> None:
+    with pytest.raises(StoreUnavailable):
+        await open_store(address.replace("ninety_eight", "nowhere"))
+
+
+async def _drop_connections(admin: "asyncpg.Connection[asyncpg.Record]") -> None:
+    await admin.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+
+
+async def _patiently_append(store: Store) -> None:
+    """Every connection of the pool may first have to be found broken."""
+    for _ in range(20):
+        try:
+            return await store.write(Append(1, 0, 1.0, b"a"))
+        except StoreUnavailable:
+            continue
+    pytest.fail("it did not get over it")
