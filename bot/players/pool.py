@@ -1,0 +1,117 @@
+"""Thinking off the event loop: a few warmed processes, one queue for all tables, and never a stuck table."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from types import TracebackType
+from typing import Self, TypeVar
+
+from bot.players.choose import choose as think
+from bot.players.hint import Hint
+from bot.players.hint import hint as explain
+from bot.players.levels import Level
+from bot.players.simple import simple_turn
+from bot.players.warm import warm_up
+from bot.rules import Play, View
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Work = Callable[[View, Level, int], tuple[Play, ...]]
+
+
+def _ready() -> bool:
+    return True
+
+
+class Pool:
+    """`await pool.choose(view, level)` always answers with a legal turn; `async with` warms it up and closes it."""
+
+    def __init__(self, processes: int = 1, *, timeout: float = 10.0, waiting: int = 64, work: Work = think) -> None:
+        self._processes = processes
+        self._timeout = timeout
+        self._room = asyncio.Semaphore(processes)  # no task waits inside the executor: a timeout counts thinking only
+        self._waiting = waiting
+        self._queued = 0
+        self._work = work
+        self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
+        self.faults = 0  # crashes, errors and timeouts so far, for the operator's eyes
+
+    async def __aenter__(self) -> Self:
+        await self.warm()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def warm(self) -> None:
+        """Start the processes and let them compile. What fails here fails again, and is answered, at the first turn."""
+        loop, executor = asyncio.get_running_loop(), self._running()
+        with contextlib.suppress(Exception):
+            await asyncio.gather(*(loop.run_in_executor(executor, _ready) for _ in range(self._processes)))
+
+    async def choose(self, view: View, level: Level = Level.EXPERT, seed: int = 0) -> tuple[Play, ...]:
+        """The plays that finish this turn; a simple legal turn when thinking crashes, fails or takes too long."""
+        answer = await self._ask(self._work, view, level, seed)
+        return simple_turn(view) if answer is None else answer
+
+    async def hint(self, view: View, seed: int = 0) -> Hint | None:
+        """What the expert would do and why; nothing when that cannot be told now."""
+        return await self._ask(explain, view, seed)
+
+    async def close(self) -> None:
+        self._closed = True
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            await asyncio.to_thread(_stop, executor)
+
+    async def _ask(self, work: Callable[..., T], *arguments: object) -> T | None:
+        if self._closed or self._queued >= self._waiting:
+            return None
+        self._queued += 1
+        try:
+            async with self._room:
+                return await self._run(work, *arguments)
+        finally:
+            self._queued -= 1
+
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T | None:
+        executor = self._running()
+        try:
+            task = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
+            return await asyncio.wait_for(task, self._timeout)
+        except Exception as error:  # whatever happened in there, the table must go on
+            self.faults += 1
+            log.warning("a computer player failed to think: %s", type(error).__name__)
+            if executor is self._executor and _spoilt(executor, error):
+                self._executor = None
+                await asyncio.to_thread(_stop, executor)
+            return None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Spawned, not forked: a fork of a process with threads and sockets may inherit a held lock.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._processes, mp_context=context, initializer=warm_up)
+        return self._executor
+
+
+def _spoilt(executor: ProcessPoolExecutor, error: Exception) -> bool:
+    """An error in the thinking leaves the processes well; a timeout leaves one busy, a crash leaves none."""
+    return isinstance(error, TimeoutError | RuntimeError | OSError)  # BrokenProcessPool is a RuntimeError
+
+
+def _stop(executor: ProcessPoolExecutor) -> None:
+    """A process that thinks for ever is ended, not waited for."""
+    processes = list((getattr(executor, "_processes", None) or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(5)

@@ -1,0 +1,130 @@
+"""`python -m bot simulate`: many games on seeded deals, one JSON object about them."""
+
+import argparse
+import json
+import math
+import multiprocessing
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from bot.players.levels import Level
+from bot.players.match import Match, Result, play
+from bot.players.warm import warm_up
+from bot.rules import Extreme, FaceToFace, Instructions, Options, Original, Refused, Variant
+from bot.shipped import extreme_deck
+
+VARIANTS = ("original", "extreme", "face-to-face")
+
+
+def main(argv: Sequence[str]) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        matches = list(plan(arguments))
+    except Refused as refused:
+        print(f"these options break {refused}", file=sys.stderr)  # noqa: T201
+        return 2
+    results = list(progress(run(matches, arguments.jobs), len(matches)))
+    summary = summarize(arguments, matches, results)
+    print(json.dumps(summary))  # noqa: T201
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    form = argparse.ArgumentParser("python -m bot simulate", description="Play many games and measure the players.")
+    form.add_argument("--variant", choices=VARIANTS, default="original")
+    form.add_argument("--seats", type=int, default=2)
+    form.add_argument("--games", type=int, default=100)
+    form.add_argument("--level", type=Level, choices=list(Level), default=Level.EXPERT)
+    form.add_argument("--against", type=Level, choices=list(Level), help="the opponent's level in Face to Face")
+    form.add_argument("--no-signals", action="store_true", help="nobody says a word")
+    form.add_argument("--seed", type=int, default=0, help="the first deal; the others follow")
+    form.add_argument("--jobs", type=int, default=1, help="processes")
+    form.add_argument("--minimum", type=int, choices=(2, 3), default=2, help="O15")
+    form.add_argument("--hand", type=int, choices=(0, -1), default=0, help="O15")
+    form.add_argument("--no-takebacks", action="store_true", help="O11b")
+    form.add_argument("--shuffled", action="store_true", help="Extreme: instructions dealt at random")
+    return form
+
+
+def plan(arguments: argparse.Namespace) -> Iterator[Match]:
+    """The matches, in order of their seeds. In Face to Face the seats alternate."""
+    options = Options(arguments.minimum, arguments.hand, not arguments.no_takebacks)
+    for n in range(arguments.games):
+        seed = arguments.seed + n
+        variant: Variant
+        if arguments.variant == "face-to-face":
+            pair = (arguments.level, arguments.against or arguments.level)
+            yield Match(FaceToFace(2, options), seed, pair if n % 2 == 0 else pair[::-1], False)
+            continue
+        if arguments.variant == "extreme":
+            table = Instructions.shuffled(Random(seed)) if arguments.shuffled else extreme_deck()
+            variant = Extreme(arguments.seats, options, instructions=table)
+        else:
+            variant = Original(arguments.seats, options)
+        yield Match(variant, seed, (arguments.level,) * arguments.seats, not arguments.no_signals)
+
+
+def run(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
+    if jobs <= 1:
+        warm_up()
+        yield from map(play, matches)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, warm_up) as pool:
+        yield from pool.imap(play, matches, chunksize=4)
+
+
+def progress(results: Iterable[Result], total: int, width: int = 40) -> Iterator[Result]:
+    """A bar on a terminal; nothing in a file."""
+    for done, result in enumerate(results, start=1):
+        if sys.stderr.isatty():
+            filled = width * done // total
+            print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total}", end="", file=sys.stderr)  # noqa: T201
+        yield result
+    if sys.stderr.isatty():
+        print(file=sys.stderr)  # noqa: T201
+
+
+def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: Sequence[Result]) -> dict[str, object]:
+    versus = arguments.variant == "face-to-face"
+    won = [
+        result.outcome.winner == n % 2 if versus else result.outcome.result == "won" for n, result in enumerate(results)
+    ]
+    left = [result.outcome.score for result in results]
+    times = sorted(seconds * 1000 for result in results for seconds in result.thinking)
+    games = max(1, len(results))
+    low, high = interval(sum(won), len(won))
+    return {
+        "variant": arguments.variant,
+        "seats": 2 if versus else arguments.seats,
+        "level": str(arguments.level),
+        "against": str(arguments.against or arguments.level) if versus else None,
+        "signals": bool(matches) and matches[0].talk,
+        "minimum": arguments.minimum,
+        "hand": arguments.hand,
+        "takebacks": not arguments.no_takebacks,
+        "seed": arguments.seed,
+        "games": len(results),
+        "win_rate": round(sum(won) / games, 4),
+        "win_rate_95": [round(low, 4), round(high, 4)],
+        "mean_left": round(sum(left) / games, 3),
+        "under_ten": round(sum(score < 10 for score in left) / games, 4),
+        "mean_turns": round(sum(result.turns for result in results) / games, 2),
+        "ms_p50": round(quantile(times, 0.50), 3),
+        "ms_p99": round(quantile(times, 0.99), 3),
+    }
+
+
+def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % interval: honest near 0 and 1 too."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
