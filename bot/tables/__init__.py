@@ -1,0 +1,43 @@
+"""Running games: one door, one log a table."""
+
+from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings
+from bot.tables.caller import Caller
+from bot.tables.clauses import TableClause
+from bot.tables.computer import Choose, plain
+from bot.tables.door import Tables
+from bot.tables.keeper import Listener
+from bot.tables.notes import Notes
+from bot.tables.people import export_person, forget_person
+from bot.tables.rows import (
+    RULES_VERSION,
+    Acted,
+    Began,
+    Chosen,
+    Ended,
+    Entry,
+    HandedOver,
+    Hosting,
+    Joined,
+    Left,
+    Level,
+    Opened,
+    Pace,
+    Reason,
+    Released,
+    Reminded,
+    Removed,
+    Seated,
+    What,
+)
+from bot.tables.setup import Setup, VariantName
+from bot.tables.sight import Change, Sight
+from bot.tables.table import Phase, Seat, Silence, UnreadableLog
+from bot.tables.timers import Timers
+
+__all__ = [
+    "RULES_VERSION", "Acted", "Began", "Caller", "Change", "Choose", "Chosen", "Ended", "Entry", "GameRow",
+    "HandedOver", "Hosting", "Joined", "Left", "Level", "Listener", "MessageRow", "Notes", "Opened", "Pace",
+    "PersonSettings", "Phase", "Reason", "Released", "Reminded", "Removed", "Seat", "Seated",
+    "ServerSettings", "Setup", "Sight", "Silence", "TableClause", "Tables", "Timers", "UnreadableLog",
+    "VariantName", "What", "export_person", "forget_person", "plain",
+]  # fmt: skip

@@ -1,0 +1,24 @@
+"""The table's own reasons to refuse, beside the clauses of the rules. Their words are in data/locales."""
+
+from enum import StrEnum
+
+
+class TableClause(StrEnum):
+    NO_TABLE = "T-no-table"  # none by this number, or none open in this channel
+    CHANNEL_TAKEN = "T-channel-taken"  # facts: table
+    MAY_NOT_HOST = "T-may-not-host"  # this server lets only some people host
+    OVER = "T-over"  # facts: table
+    NOT_STARTED = "T-not-started"
+    STARTED = "T-started"  # facts: table
+    FULL = "T-full"  # facts: seats
+    SEATS = "T-seats"  # facts: seated, fewest, most
+    SEATED = "T-seated"  # you are; with the fact `person`, somebody you named is
+    NOT_SEATED = "T-not-seated"
+    NO_SEAT = "T-no-seat"  # facts: seat
+    NOT_HOST = "T-not-host"  # facts: host
+    NOT_YOUR_TURN = "T-not-your-turn"  # facts: seat
+    NOT_YET = "T-not-yet"  # the silent player still has time; facts: seat
+    LAST_PERSON = "T-last-person"  # the computer cannot play on alone
+    STALE = "T-stale"  # meant for an earlier turn or moment; facts: that and `meant`
+    STILL_ON = "T-still-on"  # a rematch before the end
+    UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

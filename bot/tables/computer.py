@@ -1,0 +1,48 @@
+"""A computer player as the door knows it, and the plain one that steps in when it fails."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.rules import Action, EndTurn, GiveUp, Play, Signal, State, TakeBack, View, can_finish
+from bot.tables.rows import Level
+
+
+class Choose(Protocol):
+    """Any answer will do: what the rules refuse, or an exception, only makes the plain player step in."""
+
+    async def __call__(self, view: View, level: Level) -> Sequence[Action]:
+        """The rest of this seat's turn, signals included."""
+        ...
+
+
+async def plain(view: View, level: Level) -> Sequence[Action]:
+    return plain_turn(view.state)
+
+
+def plain_turn(state: State) -> list[Action]:
+    """A legal rest of the turn from what the active seat sees: small steps, and no card more than needed."""
+    actions = list[Action]()
+    while not can_finish(state):  # a dead end that somebody else played into
+        if not state.played or not state.variant.options.takebacks:
+            return [GiveUp()]
+        state = state.before()
+        actions.append(TakeBack())
+    while state.variant.forbids_end(state) is not None:
+        play = _smallest_step(state)
+        actions.append(play)
+        state = state.after(play)
+        if state.variant.won(state) or state.variant.ends_turn(play):
+            return actions
+    return [*actions, EndTurn()]
+
+
+def one_card(actions: Sequence[Action]) -> int:
+    """How many of these make up one card at the table: the talk before it, and the end of the turn after it."""
+    at = next((i for i, action in enumerate(actions, 1) if not isinstance(action, Signal)), len(actions))
+    rest = [action for action in actions[at:] if not isinstance(action, Signal)]
+    return len(actions) if rest in ([], [EndTurn()]) else at
+
+
+def _smallest_step(state: State) -> Play:
+    plays = sorted(state.plays(), key=lambda play: state.piles[play.pile].step(play.card))
+    return next(play for play in plays if can_finish(state.after(play)))

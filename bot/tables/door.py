@@ -1,0 +1,156 @@
+"""The one door to running games, for people, buttons, timers and computer players."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random, SystemRandom
+
+from bot.rules import Action, Instructions, Refused
+from bot.store import Store
+from bot.tables import decisions, rows
+from bot.tables.caller import Caller
+from bot.tables.clauses import TableClause as T
+from bot.tables.decisions import Draft, Drafts
+from bot.tables.keeper import Keeper, Listener
+from bot.tables.notes import Notes
+from bot.tables.rows import Entry, Level, Pace
+from bot.tables.setup import Setup
+from bot.tables.sight import Change, Sight
+from bot.tables.table import Table, entry
+from bot.tables.unavailable import asking
+
+
+class Tables:
+    """Every method either stores what was asked and returns a `Change`, or raises `Refused` and nothing has changed.
+
+    A caller is answered only once it is on disk. The same interaction again is answered as done.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        instructions: Instructions,
+        *,
+        clock: Callable[[], float] = time.time,
+        random: Random | None = None,
+        pause: float = 1.2,
+        capacity: int = 1000,
+    ) -> None:
+        """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory."""
+        self.store = store
+        self.keeper = Keeper(store, clock, pause, capacity)
+        self.notes = Notes(store, clock)
+        self._instructions = instructions
+        self._random = random or SystemRandom()
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Called after each commit, timers and computer players included, in each table's order. Must not block.
+
+        Returns what ends it.
+        """
+        self.keeper.listeners.append(listener)
+        return lambda: self.keeper.listeners.remove(listener)
+
+    # Looking
+
+    async def find(self, channel: int) -> int:
+        """The open table of a channel, or `Refused` with T-no-table."""
+        with asking():
+            row = await self.store.table_in(channel)
+        if row is None:
+            raise Refused(T.NO_TABLE)
+        return row.id
+
+    async def look(self, table: int) -> Sight:
+        """An open table or one that is over."""
+        return Sight(await self.keeper.look(table))
+
+    async def entries(self, table: int) -> tuple[Entry, ...]:
+        """The whole log: for a replay, an export, a moderator. What lies in hands can be told from it."""
+        with asking():
+            found = await self.store.log(table)
+        if not found:
+            raise Refused(T.NO_TABLE)
+        return tuple(entry(row) for row in found)
+
+    # The lobby
+
+    async def open(self, caller: Caller, guild: int, channel: int, setup: Setup | None = None) -> Change:
+        """A lobby with the caller as its host, in the first seat."""
+        setup = setup or Setup()
+        setup.game(setup.seat_counts[0], self._instructions)
+        with asking():
+            settings = await self.store.server(guild)
+        if settings.hosts == "moderators" and not caller.moderator and settings.host_role not in caller.roles:
+            raise Refused(T.MAY_NOT_HOST)
+        pace = Pace(settings.remind, settings.takeover, settings.close)
+        first = Draft(rows.Opened(rows.RULES_VERSION, setup, pace), caller.person, name=caller.name)
+        return await self.keeper.open(caller, guild, channel, [first])
+
+    async def join(self, table: int, caller: Caller) -> Change:
+        return await self.keeper.change(table, caller, partial(decisions.join, caller=caller))
+
+    async def leave(self, table: int, caller: Caller) -> Change:
+        """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
+        return await self.keeper.change(table, caller, partial(decisions.leave, caller=caller))
+
+    async def remove(self, table: int, caller: Caller, seat: int) -> Change:
+        """Somebody else, by the host or a moderator; in the lobby a computer player as well."""
+        return await self.keeper.change(table, caller, partial(decisions.remove, caller=caller, seat=seat))
+
+    async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
+        return await self.keeper.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
+
+    async def choose(self, table: int, caller: Caller, setup: Setup) -> Change:
+        """Another game or other options."""
+        decide = partial(decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
+        return await self.keeper.change(table, caller, decide)
+
+    async def start(self, table: int, caller: Caller) -> Change:
+        decide = partial(decisions.start, caller=caller, instructions=self._instructions, random=self._random)
+        return await self.keeper.change(table, caller, decide)
+
+    # The game
+
+    async def act(
+        self, table: int, caller: Caller, *actions: Action, turn: int | None = None, moment: int | None = None
+    ) -> Change:
+        """One action, or several as one: all of them or none.
+
+        With the turn it was meant for, and where twice would hurt the moment, as the button had them from `Sight`.
+        """
+        decide = partial(decisions.act, caller=caller, actions=actions, turn=turn, moment=moment)
+        return await self.keeper.change(table, caller, decide)
+
+    async def act_by_computer(self, table: int, seat: int, actions: Sequence[Action], moment: int) -> Change:
+        """The same door, for a seat that the computer plays."""
+        decide = partial(decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
+        return await self.keeper.change(table, None, decide)
+
+    async def to_person(self, table: int, caller: Caller, seat: int, person: int, name: str = "") -> Change:
+        """Hand one's own seat to somebody; the host and moderators any seat."""
+        decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name)
+        return await self.keeper.change(table, caller, decide)
+
+    async def to_computer(self, table: int, caller: Caller, seat: int | None = None, level: Level = "normal") -> Change:
+        """One's own seat (the default), or that of a player who has been silent for too long."""
+
+        def decide(at: Table) -> Drafts:
+            own = at.seat_of(caller.person) if seat is None else seat
+            if own is None:
+                raise Refused(T.NOT_SEATED, table=at.id)
+            return decisions.to_computer(at, caller, own, level)
+
+        return await self.keeper.change(table, caller, decide)
+
+    async def take_back_seat(self, table: int, caller: Caller) -> Change:
+        """From the computer that kept it. Any action in the game does it as well."""
+        return await self.keeper.change(table, caller, partial(decisions.take_back_seat, caller=caller))
+
+    async def end(self, table: int, caller: Caller, note: str = "") -> Change:
+        return await self.keeper.change(table, caller, partial(decisions.end, caller=caller, note=note))
+
+    async def rematch(self, table: int, caller: Caller) -> Change:
+        """A new lobby in the same channel with everybody who sat there."""
+        over = await self.keeper.look(table)
+        return await self.keeper.open(caller, over.guild, over.channel, decisions.rematch(over, caller))

@@ -1,0 +1,75 @@
+"""What is remembered besides the games: messages of ours, settings, results. A plain passage to the store."""
+
+from collections.abc import Callable
+
+from bot.store import (
+    DropMessage,
+    ForgetServer,
+    GameRow,
+    MessageRow,
+    PersonSettings,
+    ServerSettings,
+    SetMessage,
+    SetPerson,
+    SetServer,
+    Store,
+)
+from bot.tables.unavailable import asking
+
+
+class Notes:
+    """Each may raise `Refused` with T-unavailable."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def messages(self, table: int) -> dict[str, MessageRow]:
+        """By kind: `board`, `ping`, or any other word."""
+        with asking():
+            return await self._store.messages(table)
+
+    async def keep_message(self, table: int, kind: str, channel: int, message: int) -> None:
+        with asking():
+            await self._store.write(SetMessage(table, kind, channel, message, self._clock()))
+
+    async def drop_message(self, table: int, kind: str) -> None:
+        with asking():
+            await self._store.write(DropMessage(table, kind))
+
+    async def server(self, guild: int) -> ServerSettings:
+        with asking():
+            return await self._store.server(guild)
+
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
+        """Tables that are open keep the pace they were opened with."""
+        with asking():
+            await self._store.write(SetServer(guild, settings))
+
+    async def forget_server(self, guild: int) -> None:
+        """The bot was removed from it."""
+        with asking():
+            await self._store.write(ForgetServer(guild))
+
+    async def person(self, person: int) -> PersonSettings:
+        with asking():
+            return await self._store.person(person)
+
+    async def set_person(self, person: int, settings: PersonSettings) -> None:
+        with asking():
+            await self._store.write(SetPerson(person, settings))
+
+    async def game(self, table: int) -> GameRow | None:
+        with asking():
+            return await self._store.game(table)
+
+    async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
+        """The server's finished games, newest first."""
+        with asking():
+            return await self._store.games(guild, limit)
+
+    async def last_table(self, channel: int) -> int | None:
+        """The one that was closed last in this channel, for a rematch or a replay."""
+        with asking():
+            row = await self._store.last_table_in(channel)
+        return None if row is None else row.id

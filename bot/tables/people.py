@@ -1,0 +1,58 @@
+"""What a person can ask for about themselves: everything that is stored, and to be forgotten."""
+
+import msgspec
+
+from bot.rules import Refused
+from bot.store import Forget
+from bot.tables.caller import Caller
+from bot.tables.clauses import TableClause as T
+from bot.tables.door import Tables
+from bot.tables.rows import decode
+from bot.tables.table import Phase
+from bot.tables.unavailable import asking
+
+
+async def export_person(tables: Tables, person: int) -> bytes:
+    """JSON. Hands at tables that are still on stay out of it: the deal is the table's, not theirs."""
+    with asking():
+        data = await tables.store.export(person)
+    exported = {
+        "person": data.person,
+        "settings": data.settings,
+        "hosted": data.hosted,
+        "names": {str(table): name for table, name in data.names.items()},
+        "games": data.games,
+        "log": [
+            {
+                "table": row.table,
+                "n": row.n,
+                "at": row.at,
+                "by_you": row.who == person,
+                "what": _told(row.what),
+            }
+            for row in data.log
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(exported))
+
+
+async def forget_person(tables: Tables, person: int) -> None:
+    """They leave every open table; what stays elsewhere is an anonymous seat."""
+    with asking():
+        at = await tables.store.open_tables_of(person)
+    for table in at:
+        sight = await tables.look(table)
+        if sight.phase is not Phase.OVER and sight.seat_of(person) is not None:
+            try:
+                await tables.leave(table, Caller(person))
+            except Refused as refused:
+                if refused.clause not in (T.OVER, T.NOT_SEATED):
+                    raise
+    with asking():
+        await tables.store.write(Forget(person))
+    tables.keeper.forget_all()
+
+
+def _told(what: bytes) -> object:
+    told = msgspec.to_builtins(decode(what))
+    return told[:1] if told[0] == "begin" else told

@@ -1,0 +1,153 @@
+"""What one row of a table's log says. Arrays, to be small; a new field goes to the end and has a default.
+
+People never stand in here: `who` did it and `whom` it concerned are columns of the row (see `Entry`).
+"""
+
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.rules import Action, Deal
+from bot.tables.setup import Setup
+
+RULES_VERSION = 1
+"""Raised when the rules or this module read a log differently; golden logs of every version stay in the tests."""
+
+Level: TypeAlias = Literal["easy", "normal", "expert"]
+
+
+class Reason(StrEnum):
+    """Why a table ended before its game did."""
+
+    HOST = "host"
+    MODERATOR = "moderator"
+    EMPTY = "empty"  # the last person left
+    FORGOTTEN = "forgotten"  # nobody did anything for long
+
+
+class Pace(Struct, frozen=True, array_like=True):
+    """How long silence may last, in seconds; as the server had it when the table was opened."""
+
+    remind: float
+    takeover: float
+    close: float
+
+
+class Opened(Struct, frozen=True, array_like=True, tag="open"):
+    """The lobby is open and `who` is its host, in the first seat."""
+
+    version: int
+    setup: Setup
+    pace: Pace
+    rematch_of: int | None = None
+
+
+class Joined(Struct, frozen=True, array_like=True, tag="join"):
+    """`whom`, or else `who`, took the next seat."""
+
+
+class Seated(Struct, frozen=True, array_like=True, tag="seat"):
+    """A computer player took the next seat."""
+
+    level: Level
+
+
+class Left(Struct, frozen=True, array_like=True, tag="leave"):
+    """The seat is free. Once the game is on, the computer plays it instead."""
+
+    seat: int
+
+
+class Removed(Struct, frozen=True, array_like=True, tag="remove"):
+    """As `Left`, but `who` is the host or a moderator, and `whom` sat there, if it was somebody."""
+
+    seat: int
+    moderator: bool = False
+
+
+class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
+    setup: Setup
+
+
+class Began(Struct, frozen=True, array_like=True, tag="begin"):
+    """The shuffled decks are in here: luck is data."""
+
+    deal: Deal
+
+
+class Acted(Struct, frozen=True, array_like=True, tag="act"):
+    """`who` did it; nobody did when the computer plays the seat."""
+
+    seat: int
+    action: Action
+
+
+class HandedOver(Struct, frozen=True, array_like=True, tag="hand"):
+    """To the computer at this level, which keeps the seat warm; without a level to `whom`, or back to them."""
+
+    seat: int
+    level: Level | None = None
+    moderator: bool = False
+
+
+class Hosting(Struct, frozen=True, array_like=True, tag="host"):
+    """`whom` is the host now."""
+
+
+class Reminded(Struct, frozen=True, array_like=True, tag="remind"):
+    """The table has been silent for a while."""
+
+    seat: int | None
+
+
+class Released(Struct, frozen=True, array_like=True, tag="takeover"):
+    """From now on anybody seated may let the computer take this seat."""
+
+    seat: int | None
+
+
+class Ended(Struct, frozen=True, array_like=True, tag="end"):
+    reason: Reason
+    note: str = ""  # a moderator's words, for the log
+
+
+What: TypeAlias = (
+    Opened
+    | Joined
+    | Seated
+    | Left
+    | Removed
+    | Chosen
+    | Began
+    | Acted
+    | HandedOver
+    | Hosting
+    | Reminded
+    | Released
+    | Ended
+)
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    n: int
+    at: float
+    what: What
+    who: int | None = None
+    whom: int | None = None
+    interaction: int | None = None
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[What] = msgspec.msgpack.Decoder(What)
+
+
+def encode(what: What) -> bytes:
+    return _encoder.encode(what)
+
+
+def decode(data: bytes) -> What:
+    return _decoder.decode(data)

@@ -1,0 +1,138 @@
+"""What comes out of the door: values to render, never Discord's objects and never a whole state."""
+
+from bot.rules import Event, Outcome, View, see
+from bot.tables.rows import Entry, Pace, Reason
+from bot.tables.setup import Setup
+from bot.tables.table import Phase, Seat, Silence, Table
+
+
+class Sight:
+    """A table as it stands at one moment. What lies in hands is only to be had as a seat's view of it."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of table {self.id}, row {self.n}, {self.phase}>"
+
+    @property
+    def id(self) -> int:
+        return self._table.id
+
+    @property
+    def guild(self) -> int:
+        return self._table.guild
+
+    @property
+    def channel(self) -> int:
+        return self._table.channel
+
+    @property
+    def host(self) -> int:
+        return self._table.host
+
+    @property
+    def phase(self) -> Phase:
+        return self._table.phase
+
+    @property
+    def setup(self) -> Setup:
+        return self._table.setup
+
+    @property
+    def pace(self) -> Pace:
+        return self._table.pace
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._table.seats
+
+    @property
+    def n(self) -> int:
+        """The number of the newest row: of two sights of a table the one with the higher number is newer."""
+        return self._table.n
+
+    @property
+    def turn(self) -> int:
+        """What a button carries: 0 until somebody has started, then counted from one."""
+        return self._table.turn
+
+    @property
+    def moment(self) -> int:
+        """Finer than the turn: counts everything done in the game but talk."""
+        return self._table.moment
+
+    @property
+    def active(self) -> int | None:
+        """The seat whose turn it is."""
+        return self._table.active
+
+    @property
+    def silence(self) -> Silence:
+        return self._table.silence
+
+    @property
+    def opened(self) -> float:
+        return self._table.opened
+
+    @property
+    def began(self) -> float | None:
+        return self._table.began
+
+    @property
+    def closed(self) -> float | None:
+        return self._table.closed
+
+    @property
+    def ended(self) -> Reason | None:
+        """Why it ended before its game did."""
+        return self._table.ended
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self._table.state is None else self._table.state.outcome
+
+    @property
+    def rematch_of(self) -> int | None:
+        return self._table.rematch_of
+
+    def name(self, person: int) -> str:
+        """As given when they sat down, unsanitised; empty for somebody who was forgotten."""
+        return self._table.names.get(person, "")
+
+    def seat_of(self, person: int) -> int | None:
+        return self._table.seat_of(person)
+
+    def board(self) -> View | None:
+        """What everybody may see; nothing before the deal."""
+        return self.view(None)
+
+    def view(self, seat: int | None) -> View | None:
+        return None if self._table.state is None else see(self._table.state, seat)
+
+    def view_of(self, person: int) -> View | None:
+        """What this person may see: their own hand, if they are seated."""
+        return self.view(self._table.seat_of(person))
+
+
+class Change(Sight):
+    """A table after something was done, and what it was."""
+
+    __slots__ = ("entries", "events", "repeated")
+
+    def __init__(
+        self,
+        table: Table,
+        entries: tuple[Entry, ...] = (),
+        events: tuple[Event, ...] = (),
+        repeated: bool = False,
+    ) -> None:
+        super().__init__(table)
+        self.entries = entries
+        """The rows that were stored: lobby changes, hand-overs, reminders and all."""
+        self.events = events
+        """What came of them in the game."""
+        self.repeated = repeated
+        """This interaction had been stored before: it is done, and nothing has changed now."""

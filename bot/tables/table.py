@@ -1,0 +1,218 @@
+"""A table: who sits where, which game, how far. A frozen value that comes about by replaying its log."""
+
+from collections.abc import Iterable
+from enum import IntEnum, StrEnum
+from typing import NamedTuple, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.rules import Deal, Event, Signal, State, apply
+from bot.store import LogRow, TableRecord, TableRow
+from bot.tables import rows
+from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason, decode
+from bot.tables.setup import Setup
+
+STAND_IN: Level = "normal"
+
+
+class UnreadableLog(Exception):  # noqa: N818
+    """The log was written under rules that this version does not know."""
+
+
+class Phase(StrEnum):
+    LOBBY = "lobby"
+    CHOOSING = "choosing"  # O3: who starts
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Silence(IntEnum):
+    """How far the table has got in waiting for somebody."""
+
+    FRESH = 0
+    REMINDED = 1
+    RELEASED = 2  # anybody seated may let the computer take the seat
+
+
+class Seat(Struct, frozen=True):
+    person: int | None = None
+    level: Level | None = None  # the computer plays it; with a person, until they come back
+
+    @property
+    def human(self) -> bool:
+        return self.person is not None and self.level is None
+
+
+class Table(Struct, frozen=True):
+    id: int
+    guild: int
+    channel: int
+    opened: float
+    host: int
+    setup: Setup
+    pace: Pace
+    seats: tuple[Seat, ...]
+    names: dict[int, str]
+    n: int  # of the newest row
+    quiet_since: float  # when whoever is waited for last did something
+    silence: Silence = Silence.FRESH
+    deal: Deal | None = None
+    state: State | None = None
+    began: float | None = None
+    moment: int = 0  # counts what was done in the game, talk aside
+    ended: Reason | None = None
+    closed: float | None = None
+    rematch_of: int | None = None
+
+    @property
+    def phase(self) -> Phase:
+        if self.closed is not None:
+            return Phase.OVER
+        if self.state is None:
+            return Phase.LOBBY
+        return Phase.CHOOSING if self.state.seat is None else Phase.PLAYING
+
+    @property
+    def active(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.state.seat if self.state is not None and self.closed is None else None
+
+    @property
+    def turn(self) -> int:
+        """Counts from one once somebody has started; what buttons carry."""
+        return 0 if self.state is None or self.state.seat is None else self.state.turns + 1
+
+    def seat_of(self, person: int) -> int | None:
+        return next((at for at, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def knowing(self, names: dict[int, str]) -> "Table":
+        return replace(self, names={**self.names, **names})
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who plays for themselves, in seat order."""
+        return tuple(s.person for s in self.seats if s.person is not None and s.level is None)
+
+
+class Evolved(NamedTuple):
+    table: Table
+    events: tuple[Event, ...] = ()
+
+
+def opened(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
+    what = entry.what
+    if not isinstance(what, rows.Opened) or what.version > RULES_VERSION:
+        raise UnreadableLog(f"table {row.id}")
+    host = entry.who or 0
+    return Table(
+        row.id,
+        row.guild,
+        row.channel,
+        row.opened,
+        host,
+        what.setup,
+        what.pace,
+        (Seat(host),),
+        names,
+        entry.n,
+        entry.at,
+        rematch_of=what.rematch_of,
+    )
+
+
+def replay(record: TableRecord) -> Table:
+    """Loading is replaying."""
+    first, *more = map(entry, record.log)
+    return follow(opened(record.table, first, record.names), more).table
+
+
+def entry(row: LogRow) -> Entry:
+    return Entry(row.n, row.at, decode(row.what), row.who, row.whom, row.interaction)
+
+
+def follow(table: Table, entries: Iterable[Entry]) -> Evolved:
+    events: tuple[Event, ...] = ()
+    for entry in entries:
+        table, more = evolve(table, entry)
+        events += more
+    return Evolved(table, events)
+
+
+def evolve(table: Table, entry: Entry) -> Evolved:
+    """What one row makes of a table. The rules may refuse an action; nothing else is judged here."""
+    if isinstance(entry.what, rows.Acted):
+        return _act(replace(table, n=entry.n), entry, entry.what)
+    if _stirs(table, entry.what):
+        table = replace(table, quiet_since=entry.at, silence=Silence.FRESH)
+    return Evolved(_arrange(replace(table, n=entry.n), entry))
+
+
+def _stirs(table: Table, what: rows.What) -> bool:
+    """Whether whoever is waited for has done something, or the waiting has got a step further."""
+    match what:
+        case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat):
+            return table.active in (None, seat)
+        case rows.Hosting():
+            return False
+        case _:
+            return True
+
+
+def _act(table: Table, entry: Entry, what: rows.Acted) -> Evolved:
+    assert table.state is not None
+    before = table.state
+    state, events = apply(before, what.seat, what.action)
+    if isinstance(what.action, Signal):
+        return Evolved(replace(table, state=state), events)
+    return Evolved(
+        replace(
+            table,
+            state=state,
+            moment=table.moment + 1,
+            quiet_since=entry.at,
+            silence=Silence.FRESH,
+            closed=entry.at if state.outcome else None,
+        ),
+        events,
+    )
+
+
+def _arrange(table: Table, entry: Entry) -> Table:
+    what = entry.what
+    match what:
+        case rows.Joined():
+            person = entry.who if entry.whom is None else entry.whom
+            return replace(table, seats=(*table.seats, Seat(person)))
+        case rows.Seated(level):
+            return replace(table, seats=(*table.seats, Seat(None, level)))
+        case rows.Left(seat) | rows.Removed(seat):
+            if table.state is not None:
+                return _reseat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
+            return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
+        case rows.Chosen(setup):
+            return replace(table, setup=setup)
+        case rows.Began(deal):
+            state = deal.begin()
+            closed = entry.at if state.outcome else None
+            return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
+        case rows.HandedOver(seat, level):
+            person = table.seats[seat].person if entry.whom is None else entry.whom
+            return _reseat(table, seat, Seat(person, level))
+        case rows.Hosting():
+            return replace(table, host=entry.whom or 0)
+        case rows.Reminded():
+            return replace(table, silence=Silence.REMINDED)
+        case rows.Released():
+            return replace(table, silence=Silence.RELEASED)
+        case rows.Ended(reason):
+            return replace(table, ended=reason, closed=entry.at)
+        case rows.Opened() | rows.Acted():
+            raise UnreadableLog(f"table {table.id}, row {entry.n}")
+        case _:
+            assert_never(what)
+
+
+def _reseat(table: Table, at: int, seat: Seat) -> Table:
+    seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
+    return replace(table, seats=seats)

@@ -1,0 +1,77 @@
+"""From drafts to one durable unit: the rows, and everything else that changes with them."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.store import (
+    Append,
+    Change,
+    CloseTable,
+    FinishGame,
+    GameRow,
+    OpenTable,
+    PlayerRow,
+    SetDeadline,
+    SetHost,
+    SetName,
+)
+from bot.tables.deadlines import Deadline
+from bot.tables.decisions import Draft
+from bot.tables.rows import Entry, encode
+from bot.tables.table import Table
+
+
+def entries(drafts: Sequence[Draft], n: int, at: float, interaction: int | None) -> list[Entry]:
+    """Numbered on from `n`. The interaction stands on the first row: its key guards them all."""
+    return [
+        Entry(n + i, at, draft.what, draft.who, draft.whom, interaction if i == 0 else None)
+        for i, draft in enumerate(drafts)
+    ]
+
+
+def names(drafts: Sequence[Draft]) -> dict[int, str]:
+    """Those that the table does not know yet."""
+    known = {(d.who if d.whom is None else d.whom): d.name for d in drafts if d.name}
+    return {person: name for person, name in known.items() if person is not None}
+
+
+def opening(table: Table) -> OpenTable:
+    return OpenTable(table.id, table.guild, table.channel, table.host, table.opened)
+
+
+def unit(
+    before: Table | None, after: Table, rows: Sequence[Entry], named: dict[int, str], deadline: Deadline | None
+) -> Iterator[Change]:
+    for row in rows:
+        yield Append(after.id, row.n, row.at, encode(row.what), row.who, row.whom, row.interaction)
+    for person, name in named.items():
+        yield SetName(after.id, person, name)
+    if before is not None and before.host != after.host:
+        yield SetHost(after.id, after.host)
+    if after.closed is not None:
+        yield CloseTable(after.id, after.closed)
+        if after.state is not None and after.state.outcome is not None:
+            yield FinishGame(finished(after))
+    elif deadline is not None:
+        yield SetDeadline(after.id, deadline.kind, deadline.due)
+
+
+def finished(table: Table) -> GameRow:
+    state = table.state
+    assert state is not None
+    assert state.outcome is not None
+    assert table.began is not None
+    assert table.closed is not None
+    outcome = state.outcome
+    return GameRow(
+        table.id,
+        table.guild,
+        table.setup.variant,
+        outcome.result,
+        outcome.clause,
+        outcome.score,
+        outcome.winner,
+        state.turns,
+        table.began,
+        table.closed,
+        tuple(PlayerRow(at, seat.person, seat.level) for at, seat in enumerate(table.seats)),
+    )

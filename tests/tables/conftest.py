@@ -1,0 +1,40 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, open_store
+from bot.tables import Tables, Timers
+from tests.store.backends import BACKENDS, new_address
+from tests.tables.scene import INSTRUCTIONS, PAUSE, Clock
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.getbasetemp() / "postgres"  # one for all tests
+
+
+@pytest.fixture(params=BACKENDS)
+async def address(request: pytest.FixtureRequest, tmp_path: Path, server: Path) -> str:
+    return await new_address(request.param, tmp_path, server)
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with await open_store(address) as store:
+        yield store
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(store: Store, clock: Clock) -> Tables:
+    return Tables(store, INSTRUCTIONS, clock=clock, pause=PAUSE)
+
+
+@pytest.fixture
+def timers(tables: Tables) -> Timers:
+    return Timers(tables)

@@ -1,0 +1,79 @@
+"""Play one game of each kind through the door, with everything in it that a log can hold, and keep the logs."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from bot.rules import Options, Signal, Start, TakeBack, Word
+from bot.store import open_store
+from bot.tables import RULES_VERSION, Phase, Setup, Tables, Timers
+from bot.tables.table import replay
+from tests.tables.golden import FOLDER, GoldenLog, golden
+from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, MARTHA, PAUSE, Clock, by, game, lobby, play_turn
+
+SETUPS = {
+    "original": Setup(),
+    "expert": Setup("original", Options(minimum=3, hand=-1)),
+    "extreme": Setup("extreme"),
+    "strict": Setup("extreme", Options(takebacks=False)),
+    "face-to-face": Setup("face-to-face"),
+}
+
+
+def main() -> None:
+    folder = FOLDER / f"v{RULES_VERSION}"
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        for name, log in asyncio.run(logs(Path(temporary) / "golden.sqlite3")).items():
+            if not (file := folder / f"{name}.json").exists():
+                file.write_bytes(msgspec.json.format(msgspec.json.encode(log)) + b"\n")
+
+
+async def logs(file: Path) -> dict[str, GoldenLog]:
+    async with await open_store(file) as store:
+        clock = Clock()
+        tables = Tables(store, INSTRUCTIONS, clock=clock, random=Random(98), pause=PAUSE)
+        played = {}
+        for channel, (name, setup) in enumerate(SETUPS.items()):
+            table = played[name] = await game(tables, ANNA, BORIS, setup=setup, channel=channel)
+            while (await tables.look(table)).phase is Phase.PLAYING:
+                clock.pass_by(30.5)
+                await play_turn(tables, table)
+        played["eventful"] = await eventful(tables, clock)
+        records = {name: await store.record(table) for name, table in played.items()}
+        return {name: golden(record.log, replay(record)) for name, record in records.items() if record}
+
+
+async def eventful(tables: Tables, clock: Clock) -> int:
+    """Every kind of row."""
+    timers = Timers(tables)
+    table = await lobby(tables, ANNA, BORIS, CARLA, channel=98)
+    await tables.seat_computer(table, by(ANNA), "expert")
+    await tables.seat_computer(table, by(ANNA), "easy")
+    await tables.remove(table, by(MARTHA, moderator=True), 4)
+    await tables.leave(table, by(ANNA))
+    await tables.join(table, by(DARIO))
+    await tables.choose(table, by(BORIS), Setup("original", Options(minimum=3)))
+    await tables.start(table, by(BORIS))
+    await tables.act(table, by(BORIS), Start())
+    await tables.act(table, by(CARLA), Signal(1, Word.KEEP_OFF))
+    view = (await tables.look(table)).view_of(BORIS)
+    assert view is not None
+    await tables.act(table, by(BORIS), view.plays()[0], TakeBack())
+    for wait in (600.0, 1200.0):
+        clock.pass_by(wait)
+        await timers.fire()
+    await tables.to_computer(table, by(CARLA), 0)
+    for _ in range(4):
+        clock.pass_by(PAUSE)
+        await timers.fire()
+    await tables.take_back_seat(table, by(BORIS))
+    await tables.to_person(table, by(CARLA), 1, ANNA, "Anna")
+    await tables.end(table, by(MARTHA, moderator=True), "note")
+    return table
+
+
+main()

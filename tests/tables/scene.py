@@ -1,0 +1,69 @@
+"""People, a channel, a clock that stands still until it is moved; and games to start from."""
+
+import itertools
+from random import Random
+
+import pytest
+
+from bot.rules import Clause, Instructions, Refused, Start
+from bot.tables import Caller, Setup, TableClause, Tables
+from bot.tables.computer import plain_turn
+
+GUILD, CHANNEL = 700, 800
+ANNA, BORIS, CARLA, DARIO, MARTHA = 101, 102, 103, 104, 105
+NAMES = {ANNA: "Anna", BORIS: "Boris", CARLA: "Carla", DARIO: "Dario", MARTHA: "Martha"}
+PAUSE = 1.5
+INSTRUCTIONS = Instructions.shuffled(Random(98))
+
+_interactions = itertools.count(10_000)
+
+
+class Clock:
+    """Seconds that pass when told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def by(person: int, *, moderator: bool = False, interaction: int | None = None) -> Caller:
+    """A click of that person's, a new one each time."""
+    interaction = next(_interactions) if interaction is None else interaction
+    return Caller(person, NAMES.get(person, ""), moderator, interaction=interaction)
+
+
+async def lobby(tables: Tables, *people: int, setup: Setup | None = None, channel: int = CHANNEL) -> int:
+    """The first one is the host."""
+    host, *others = people
+    table = (await tables.open(by(host), GUILD, channel, setup)).id
+    for person in others:
+        await tables.join(table, by(person))
+    return table
+
+
+async def game(tables: Tables, *people: int, setup: Setup | None = None, channel: int = CHANNEL) -> int:
+    """Started, and it is the first one's turn where the team may choose."""
+    table = await lobby(tables, *people, setup=setup, channel=channel)
+    change = await tables.start(table, by(people[0]))
+    if change.active is None:
+        await tables.act(table, by(people[0]), Start())
+    return table
+
+
+async def play_turn(tables: Tables, table: int) -> None:
+    """Whoever's turn it is plays a plain one, as one action."""
+    sight = await tables.look(table)
+    assert sight.active is not None
+    view, person = sight.view(sight.active), sight.seats[sight.active].person
+    assert view is not None
+    assert person is not None
+    await tables.act(table, by(person), *plain_turn(view.state), turn=sight.turn)
+
+
+def refused(clause: TableClause | Clause) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, check=lambda error: error.clause == clause)

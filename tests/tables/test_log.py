@@ -1,0 +1,74 @@
+"""The log is the game: loading is replaying, and no released version's log may ever read differently."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.rules import Clause, Refused
+from bot.store import Append, OpenTable, Store
+from bot.tables import Opened, Pace, Phase, Setup, Tables, UnreadableLog
+from bot.tables.rows import RULES_VERSION, encode
+from bot.tables.table import Table, replay
+from tests.tables.golden import FILES, GoldenLog, summary
+from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, Clock, by, game, play_turn
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_log_reads_as_it_always_did(file: Path) -> None:
+    golden = msgspec.json.decode(file.read_bytes(), type=GoldenLog)
+    assert summary(replay(golden.record())) == golden.summary
+
+
+def test_every_version_has_golden_logs_of_every_game() -> None:
+    versions = {int(file.parent.name.removeprefix("v")) for file in FILES}
+    assert versions == set(range(1, RULES_VERSION + 1))
+    for version in versions:
+        names = {file.stem for file in FILES if file.parent.name == f"v{version}"}
+        assert names >= {"original", "extreme", "face-to-face"}
+
+
+async def test_what_is_replayed_equals_what_was_live(tables: Tables, store: Store) -> None:
+    table = await game(tables, ANNA, BORIS, CARLA, setup=Setup("extreme"))
+    while (sight := await tables.look(table)).phase is Phase.PLAYING:
+        record = await store.record(table)
+        assert record is not None
+        assert _same(replay(record), sight._table)
+        await play_turn(tables, table)
+
+
+async def test_the_deck_is_in_the_start_row_and_comes_from_the_random_given(store: Store, clock: Clock) -> None:
+    boards = []
+    for channel in (1, 2):
+        tables = Tables(store, INSTRUCTIONS, clock=clock, random=Random(5))
+        sight = await tables.look(await game(tables, ANNA, BORIS, channel=channel))
+        boards.append(sight.view_of(ANNA))
+    assert boards[0] == boards[1]
+
+
+async def test_a_log_of_newer_rules_is_not_read_at_all(tables: Tables, store: Store) -> None:
+    first = Opened(RULES_VERSION + 1, Setup(), Pace(1.0, 1.0, 1.0))
+    await store.write(OpenTable(5, 1, 2, ANNA, 1.0), Append(5, 0, 1.0, encode(first), ANNA))
+    with pytest.raises(UnreadableLog):
+        await tables.look(5)
+
+
+async def test_a_refusal_never_tells_a_card_to_the_log_of_the_process(tables: Tables) -> None:
+    table = await game(tables, ANNA)
+    view = (await tables.look(table)).view_of(ANNA)
+    assert view is not None
+    with pytest.raises(Refused) as no:
+        await tables.act(table, by(ANNA), view.plays()[0], view.plays()[0])
+    assert str(no.value) == Clause.O4
+
+
+def test_a_row_is_small() -> None:
+    from bot.rules import Play
+    from bot.tables import Acted
+
+    assert len(encode(Acted(3, Play(57, 2)))) < 20
+
+
+def _same(one: Table, other: Table) -> bool:
+    return one == other

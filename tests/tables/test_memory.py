@@ -1,0 +1,44 @@
+"""Tables in use are in memory, idle ones are on disk."""
+
+import asyncio
+
+from bot.store import Store
+from bot.tables import Tables
+from bot.tables.places import Places
+from tests.tables.scene import ANNA, BORIS, INSTRUCTIONS, Clock, by, game, lobby
+
+
+async def test_only_so_many_tables_stay_in_memory(store: Store, clock: Clock) -> None:
+    tables = Tables(store, INSTRUCTIONS, clock=clock, capacity=3)
+    at = [await lobby(tables, ANNA, BORIS, channel=channel) for channel in range(10)]
+    assert len(tables.keeper._places) == 3
+    assert [len((await tables.look(table)).seats) for table in at] == [2] * 10
+
+
+async def test_a_table_that_nobody_touches_leaves_the_memory(tables: Tables) -> None:
+    table = await game(tables, ANNA)
+    tables.keeper.drop_idle(60.0)
+    assert len(tables.keeper._places) == 1
+    await asyncio.sleep(0.01)
+    tables.keeper.drop_idle(0.0)
+    assert len(tables.keeper._places) == 0
+    await tables.leave(table, by(ANNA))
+
+
+async def test_a_table_in_use_is_never_dropped() -> None:
+    places = Places(capacity=1)
+    async with places.at(1) as first:
+        async with places.at(2), places.at(3):
+            places.clear()
+            places.drop_idle(0.0)
+        assert len(places) == 1
+        waiting = asyncio.create_task(_hold(places, 1))
+        await asyncio.sleep(0)
+    async with places.at(1) as again:
+        assert again is first
+    await waiting
+
+
+async def _hold(places: Places, table: int) -> None:
+    async with places.at(table):
+        pass
