@@ -1,0 +1,49 @@
+"""Names are what strangers typed: they come out as plain words, whatever was put in."""
+
+import re
+import unicodedata
+
+MOST = 32  # what Discord allows for a nickname
+NAMELESS = "?"
+
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
+MARKS_IN_A_ROW = 2
+SWAPS = str.maketrans({"<": "‹", ">": "›"})  # <t:…>, <:emoji:…>, </command:…>, <@…>, <https:…> all need these
+LINK = re.compile(r"(?<=\w):/+(?=\S)")
+EVERYBODY = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
+MARKDOWN = re.compile(r"([\\*_~`|\[\]()#])")
+LIST_START = re.compile(r"^([-+]|\d+(?=[.)]))")
+
+
+def plain_name(name: str) -> str:
+    """For labels, menus and footers, where Discord renders no markdown."""
+    kept = "".join(_visible(unicodedata.normalize("NFC", name)))
+    line = " ".join(kept.translate(SWAPS).split())
+    line = EVERYBODY.sub("＠", LINK.sub(":∕∕", line))
+    if len(line) > MOST:
+        line = line[: MOST - 1].rstrip() + "…"
+    return line or NAMELESS
+
+
+def shown_name(name: str) -> str:
+    """For messages and embeds: the same, with every sign of markdown escaped."""
+    escaped = MARKDOWN.sub(r"\\\1", plain_name(name))
+    return LIST_START.sub(_escape_list_start, escaped)
+
+
+def _visible(name: str) -> list[str]:
+    kept: list[str] = []
+    marks = 0
+    for sign in name:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category in ("Cc", "Zl", "Zp", "Zs"):
+            kept.append(" ")
+        elif category[0] != "C" and sign not in BLANKS and marks <= MARKS_IN_A_ROW:
+            kept.append(sign)
+    return kept
+
+
+def _escape_list_start(match: re.Match[str]) -> str:
+    sign = match[0]
+    return f"{sign}\\" if sign.isdigit() else f"\\{sign}"

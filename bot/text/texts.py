@@ -1,0 +1,89 @@
+"""Messages from Fluent files: one folder a language, every file in it."""
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.text.languages import LANGUAGES, SOURCE, language_of
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 4096  # sentences a language: a board is drawn from the same ones again and again
+
+
+class TextFault(LookupError):  # noqa: N818 — a fault of a text, not of a lookup
+    """A message that is missing, or that does not fit the facts it was given: a programmer's mistake."""
+
+
+class Speaker:
+    """One language: `say("board-draw-pile", cards=12)`. Numbers follow its plural rules; ids go in as strings."""
+
+    def __init__(self, language: str, find: Callable[[str, str, dict[str, Any]], str]) -> None:
+        self.language = language
+
+        @lru_cache(REMEMBERED)
+        def remembered(key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+            return find(language, key, dict(facts))
+
+        self._find = remembered
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        return self._find(key, tuple(facts.items()))
+
+    def __repr__(self) -> str:
+        return f"Speaker({self.language!r})"
+
+
+class Texts:
+    """All languages, read once. `strict` raises what production logs and answers in English."""
+
+    def __init__(self, directory: Path, *, strict: bool = False) -> None:
+        self.strict = strict
+        self._bundles = {language: _read(directory / language, language) for language in LANGUAGES}
+        self._speakers = {language: Speaker(language, self._find) for language in LANGUAGES}
+
+    def speak(self, locale: object | None = None) -> Speaker:
+        """For Discord's name of a language, or none."""
+        return self._speakers[language_of(locale)]
+
+    def has(self, key: str) -> bool:
+        return self._bundles[SOURCE].has_message(key)
+
+    def _find(self, language: str, key: str, facts: dict[str, Any]) -> str:
+        try:
+            return self._format(language, key, facts)
+        except TextFault:
+            if self.strict:
+                raise
+            log.exception("a message is faulty")
+        try:
+            return self._format(SOURCE, key, facts)
+        except TextFault:
+            return key
+
+    def _format(self, language: str, key: str, facts: dict[str, Any]) -> str:
+        bundle = self._bundles[language]
+        if not bundle.has_message(key):
+            raise TextFault(f"{language} has no message {key}")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise TextFault(f"{language}: {key} has no text")
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            # Never the facts: one of them may be a card in a hand, and this is logged.
+            raise TextFault(f"{language}: {key} with {', '.join(sorted(facts))}: {errors[0]}")
+        return str(text)
+
+
+def _read(directory: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    files = sorted(directory.glob("*.ftl"))
+    if not files:
+        raise FileNotFoundError(f"no messages for {language} in {directory}")
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,91 @@
+# Slova v obrázcích a popisy pro ty, kdo je nevidí.
+
+pictures-variant-original = The Game
+pictures-variant-extreme = Extreme
+pictures-variant-face-to-face = Face to Face
+
+pictures-seat = Místo { $number }
+pictures-turn-number = tah { $turn }
+pictures-turns = { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}
+pictures-who-starts = Kdo začne?
+pictures-owed = { $name }: ještě { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}
+pictures-may-end = { $name } může ukončit tah
+pictures-won = Výhra: všechny karty zahrány!
+pictures-won-by = Výhra: { $name }!
+pictures-lost = { $cards ->
+    [one] Prohra, zbývá { $cards } karta
+    [few] Prohra, zbývají { $cards } karty
+    [many] Prohra, zbývá { $cards } karty
+   *[other] Prohra, zbývá { $cards } karet
+}
+pictures-seats-taken = Obsazená místa: { $taken } z { $seats }
+pictures-free-seat = volno
+
+pictures-symbol-stop = stop
+pictures-symbol-skull = lebka
+pictures-symbol-three = trojka
+pictures-symbol-silence = ticho
+pictures-symbol-no-trick = bez kroku zpět
+pictures-symbol-one-pile = jeden balíček
+pictures-symbol-draw-one = líznout jednu
+
+pictures-word-keep-off = sem nehrát
+pictures-word-small-steps = jen malé kroky
+pictures-word-jump-back = tady můžu skočit zpět
+pictures-word-free = tady je volno
+
+pictures-alt-pile-up = Balíček { $pile }, vzestupně od { $row }: nahoře { $top }, { $cards ->
+    [one] zahrána { $cards } karta
+    [few] zahrány { $cards } karty
+    [many] zahráno { $cards } karty
+   *[other] zahráno { $cards } karet
+}
+pictures-alt-pile-down = Balíček { $pile }, sestupně od { $row }: nahoře { $top }, { $cards ->
+    [one] zahrána { $cards } karta
+    [few] zahrány { $cards } karty
+    [many] zahráno { $cards } karty
+   *[other] zahráno { $cards } karet
+}
+pictures-alt-in-force = platí „{ $symbol }“
+pictures-alt-spent = „{ $symbol }“ už neplatí
+pictures-alt-signal = { $name }: „{ $word }“
+pictures-alt-deck = Dobírací balíček: { $cards ->
+    [one] { $cards } karta.
+    [few] { $cards } karty.
+    [many] { $cards } karty.
+   *[other] { $cards } karet.
+}
+pictures-alt-seat = { $name }: v ruce { $cards ->
+    [one] { $cards } karta.
+    [few] { $cards } karty.
+    [many] { $cards } karty.
+   *[other] { $cards } karet.
+}
+pictures-alt-seat-deck = { $name }: v ruce { $cards ->
+    [one] { $cards } karta,
+    [few] { $cards } karty,
+    [many] { $cards } karty,
+   *[other] { $cards } karet,
+} v dobíracím balíčku { $deck }.
+pictures-alt-play = { $card } na { $pile }
+pictures-alt-trick = { $card } zpět na { $pile } (krok zpět)
+pictures-alt-this-turn = { $name }, v tomto tahu zahráno: { $plays }.
+pictures-alt-last-turn = { $name }, v minulém tahu zahráno: { $plays }.
+pictures-alt-hand = Vaše karty: { $cards }.
+pictures-alt-hand-empty = Nemáte žádné karty.
+pictures-alt-playable = { $card } může na { $piles }
+pictures-alt-target-trick = { $pile } (krok zpět)
+pictures-alt-target-dead-end = { $pile } (slepá ulička)
+pictures-alt-computer = { $name } (počítač)
+pictures-alt-left = Nezahráno: { $cards }.
+pictures-alt-left-of = { $name }, nezahráno: { $cards }.

@@ -1,0 +1,75 @@
+# Wörter in Bildern und die Texte, die dasselbe denen sagen, die sie nicht sehen.
+
+pictures-variant-original = The Game
+pictures-variant-extreme = Extreme
+pictures-variant-face-to-face = Face to Face
+
+pictures-seat = Platz { $number }
+pictures-turn-number = Zug { $turn }
+pictures-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+pictures-who-starts = Wer fängt an?
+pictures-owed = { $name }: noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+pictures-may-end = { $name } darf den Zug beenden
+pictures-won = Gewonnen: alle Karten gespielt!
+pictures-won-by = { $name } hat gewonnen!
+pictures-lost = { $cards ->
+    [one] Verloren, { $cards } Karte übrig
+   *[other] Verloren, { $cards } Karten übrig
+}
+pictures-seats-taken = { $taken } von { $seats } Plätzen besetzt
+pictures-free-seat = frei
+
+pictures-symbol-stop = Stopp
+pictures-symbol-skull = Totenkopf
+pictures-symbol-three = Drei
+pictures-symbol-silence = Stille
+pictures-symbol-no-trick = kein Rückwärtstrick
+pictures-symbol-one-pile = ein Stapel
+pictures-symbol-draw-one = eine ziehen
+
+pictures-word-keep-off = bitte nicht hier
+pictures-word-small-steps = nur kleine Schritte
+pictures-word-jump-back = hier kann ich zurückspringen
+pictures-word-free = hier ist frei
+
+pictures-alt-pile-up = Stapel { $pile }, aufsteigend ab { $row }: { $top } liegt oben, { $cards ->
+    [one] { $cards } Karte gespielt
+   *[other] { $cards } Karten gespielt
+}
+pictures-alt-pile-down = Stapel { $pile }, absteigend ab { $row }: { $top } liegt oben, { $cards ->
+    [one] { $cards } Karte gespielt
+   *[other] { $cards } Karten gespielt
+}
+pictures-alt-in-force = „{ $symbol }“ gilt
+pictures-alt-spent = „{ $symbol }“ gilt nicht mehr
+pictures-alt-signal = { $name }: „{ $word }“
+pictures-alt-deck = Nachziehstapel: { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+}
+pictures-alt-seat = { $name }: { $cards ->
+    [one] { $cards } Handkarte.
+   *[other] { $cards } Handkarten.
+}
+pictures-alt-seat-deck = { $name }: { $cards ->
+    [one] { $cards } Handkarte,
+   *[other] { $cards } Handkarten,
+} { $deck } im Nachziehstapel.
+pictures-alt-play = { $card } auf { $pile }
+pictures-alt-trick = { $card } zurück auf { $pile } (Rückwärtstrick)
+pictures-alt-this-turn = { $name } hat in diesem Zug gespielt: { $plays }.
+pictures-alt-last-turn = { $name } hat im letzten Zug gespielt: { $plays }.
+pictures-alt-hand = Deine Hand: { $cards }.
+pictures-alt-hand-empty = Deine Hand ist leer.
+pictures-alt-playable = { $card } passt auf { $piles }
+pictures-alt-target-trick = { $pile } (Rückwärtstrick)
+pictures-alt-target-dead-end = { $pile } (Sackgasse)
+pictures-alt-computer = { $name } (Computer)
+pictures-alt-left = Nicht gespielt: { $cards }.
+pictures-alt-left-of = { $name } hat nicht gespielt: { $cards }.

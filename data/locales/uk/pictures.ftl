@@ -1,0 +1,91 @@
+# Слова на малюнках і описи для тих, хто їх не бачить.
+
+pictures-variant-original = The Game
+pictures-variant-extreme = Extreme
+pictures-variant-face-to-face = Face to Face
+
+pictures-seat = Місце { $number }
+pictures-turn-number = хід { $turn }
+pictures-turns = { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+}
+pictures-who-starts = Хто починає?
+pictures-owed = { $name }: ще { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}
+pictures-may-end = { $name }: можна завершити хід
+pictures-won = Перемога: зіграно всі карти!
+pictures-won-by = Перемога: { $name }!
+pictures-lost = { $cards ->
+    [one] Програш, лишилася { $cards } карта
+    [few] Програш, лишилися { $cards } карти
+    [many] Програш, лишилося { $cards } карт
+   *[other] Програш, лишилося { $cards } карти
+}
+pictures-seats-taken = Зайнято місць: { $taken } з { $seats }
+pictures-free-seat = вільно
+
+pictures-symbol-stop = стоп
+pictures-symbol-skull = череп
+pictures-symbol-three = трійка
+pictures-symbol-silence = тиша
+pictures-symbol-no-trick = без ходу назад
+pictures-symbol-one-pile = один ряд
+pictures-symbol-draw-one = взяти одну
+
+pictures-word-keep-off = сюди не класти
+pictures-word-small-steps = лише малими кроками
+pictures-word-jump-back = тут можу стрибнути назад
+pictures-word-free = тут вільно
+
+pictures-alt-pile-up = Ряд { $pile }, за зростанням від { $row }: зверху { $top }, { $cards ->
+    [one] зіграно { $cards } карту
+    [few] зіграно { $cards } карти
+    [many] зіграно { $cards } карт
+   *[other] зіграно { $cards } карти
+}
+pictures-alt-pile-down = Ряд { $pile }, за спаданням від { $row }: зверху { $top }, { $cards ->
+    [one] зіграно { $cards } карту
+    [few] зіграно { $cards } карти
+    [many] зіграно { $cards } карт
+   *[other] зіграно { $cards } карти
+}
+pictures-alt-in-force = діє «{ $symbol }»
+pictures-alt-spent = «{ $symbol }» вже не діє
+pictures-alt-signal = { $name }: «{ $word }»
+pictures-alt-deck = Колода: { $cards ->
+    [one] { $cards } карта.
+    [few] { $cards } карти.
+    [many] { $cards } карт.
+   *[other] { $cards } карти.
+}
+pictures-alt-seat = { $name }: на руці { $cards ->
+    [one] { $cards } карта.
+    [few] { $cards } карти.
+    [many] { $cards } карт.
+   *[other] { $cards } карти.
+}
+pictures-alt-seat-deck = { $name }: на руці { $cards ->
+    [one] { $cards } карта,
+    [few] { $cards } карти,
+    [many] { $cards } карт,
+   *[other] { $cards } карти,
+} у колоді { $deck }.
+pictures-alt-play = { $card } на { $pile }
+pictures-alt-trick = { $card } назад на { $pile } (хід назад)
+pictures-alt-this-turn = { $name }, зіграно в цей хід: { $plays }.
+pictures-alt-last-turn = { $name }, зіграно в минулий хід: { $plays }.
+pictures-alt-hand = Ваша рука: { $cards }.
+pictures-alt-hand-empty = У вас немає карт.
+pictures-alt-playable = { $card } можна на { $piles }
+pictures-alt-target-trick = { $pile } (хід назад)
+pictures-alt-target-dead-end = { $pile } (глухий кут)
+pictures-alt-computer = { $name } (комп’ютер)
+pictures-alt-left = Не зіграно: { $cards }.
+pictures-alt-left-of = { $name }, не зіграно: { $cards }.
