@@ -1,0 +1,73 @@
+"""What a button carries: where it belongs and what it asks for. Never a game, and never a card.
+
+A card of a hand is named by its place among the cards that the seat held when the turn began: that place stays the
+same through plays and take-backs, and says nothing to anybody who cannot see the hand.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+PREFIX = "98"
+MOST = 100
+
+
+class Verb(StrEnum):
+    # the lobby, and a select's verb when it holds several values
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_COMPUTER = "add-computer"  # a menu of levels
+    REMOVE_COMPUTER = "remove-computer"
+    OPTIONS = "options"  # a menu of options
+    START = "start"
+    # the board
+    HAND = "hand"
+    SIGNALS = "signals"  # opens the panel
+    CLAIM = "claim"  # O3: I'll start
+    TAKE_OVER = "take-over"  # arg: the seat that the computer shall take; on a reminder
+    COME_BACK = "come-back"
+    # the hand
+    CARD = "card"  # arg: its place
+    PLAY = "play"  # arg: its place and the pile's letter
+    END_TURN = "end-turn"
+    TAKE_BACK = "take-back"
+    HINT = "hint"
+    GIVE_UP = "give-up"  # the confirmation
+    # the signal panel
+    ABOUT = "about"  # arg: the pile's letter
+    SAY = "say"  # arg: the pile's letter and a word, or the letter alone to withdraw
+    # the result
+    REMATCH = "rematch"
+    EXPORT = "export"
+    # privacy; the table is 0
+    FORGET_ME = "forget-me"
+
+
+@dataclass(frozen=True)
+class Address:
+    table: int
+    turn: int
+    verb: Verb
+    arg: str = ""
+
+    def __str__(self) -> str:
+        parts = [PREFIX, str(self.table), str(self.turn), self.verb.value]
+        return ":".join([*parts, self.arg] if self.arg else parts)
+
+    @classmethod
+    def parse(cls, custom_id: str) -> Self | None:
+        """None for what is not ours, or from a version whose buttons are gone."""
+        match = re.fullmatch(TEMPLATE, custom_id)
+        if match is None or len(custom_id) > MOST or match["verb"] not in set(Verb):
+            return None
+        return cls(int(match["table"]), int(match["turn"]), Verb(match["verb"]), match["arg"] or "")
+
+
+def template(*verbs: Verb) -> str:
+    """The pattern of a dynamic item for these verbs, or for any."""
+    verb = "|".join(map(re.escape, verbs)) or "[a-z-]+"
+    return rf"^{PREFIX}:(?P<table>\d{{1,20}}):(?P<turn>\d{{1,9}}):(?P<verb>{verb})(?::(?P<arg>[A-Za-z0-9.-]+))?$"
+
+
+TEMPLATE = template()

@@ -1,0 +1,55 @@
+"""Slash commands in five languages. Their names stay English; descriptions and choices are messages like any other.
+
+A cog writes `description=told("command-hand")`; `put_into_english` and the translator do the rest.
+"""
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Place
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.text import Texts
+
+NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
+AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
+
+
+def told(key: str) -> locale_str:
+    """The message of this key, in whatever language the reader has."""
+    return locale_str(key, key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or context.location in NAMES:
+            return None
+        return self.texts.speak(locale)(key)
+
+
+def put_into_english(commands: Iterable[AnyCommand], texts: Texts) -> None:
+    """Discord's default for a reader whose language has no text of its own: call it once, before the tree is synced."""
+    say = texts.speak("en")
+
+    def english(text: str | locale_str) -> str:
+        return say(str(text)) if texts.has(str(text)) else str(text)
+
+    for command in commands:
+        if isinstance(command, app_commands.ContextMenu):
+            continue
+        command.description = english(command.description)
+        if isinstance(command, app_commands.Group):
+            put_into_english(command.commands, texts)
+            continue
+        for parameter in command._params.values():
+            if str(parameter.description) != "…":
+                parameter.description = locale_str(english(parameter.description), key=str(parameter.description))
+            for choice in parameter.choices:
+                choice.name = english(choice.name)

@@ -1,0 +1,106 @@
+"""The buttons below a hand: cards, then piles for the chosen card, then what else can be done."""
+
+from discord import ButtonStyle
+
+from bot.rules import LETTERS, Play, View
+from bot.text import Speaker
+from bot.ui.addresses import Address, Verb
+from bot.ui.buttons import Button, Row, Rows, in_rows
+from bot.ui.plays import label
+from bot.ui.symbols import SIGNS
+from bot.ui.tabletop import instruction, pile_label, turn
+
+
+def places(view: View) -> tuple[int, ...]:
+    """The cards that the seat held when the turn began: what a card button's number counts in."""
+    played = tuple(play.card for play in view.state.played) if view.my_turn else ()
+    return tuple(sorted(view.hand + played))
+
+
+def card_at(view: View, arg: str) -> int | None:
+    """The card that a button means, by its address: `3`, or `3C` of a play."""
+    digits = arg.rstrip(LETTERS)
+    cards = places(view)
+    return cards[int(digits)] if digits.isdecimal() and int(digits) < len(cards) else None
+
+
+def play_at(view: View, arg: str) -> Play | None:
+    """The play that a button means: `3C` is the card at place 3 on pile C."""
+    card, letter = card_at(view, arg), arg[-1:]
+    return Play(card, LETTERS.index(letter)) if card is not None and letter and letter in LETTERS else None
+
+
+def hand_rows(say: Speaker, view: View, table: int, chosen: int | None, dead_ends: frozenset[Play]) -> Rows:
+    if view.state.outcome is not None:
+        return ()
+    cards = in_rows(_cards(view, table, chosen))
+    piles = (_piles(say, view, table, chosen, dead_ends),) if view.my_turn else ()
+    return (*cards, *piles, _actions(say, view, table))
+
+
+def _address(view: View, table: int, verb: Verb, arg: str = "") -> Address:
+    return Address(table, turn(view), verb, arg)
+
+
+def _cards(view: View, table: int, chosen: int | None) -> list[Button]:
+    playable = {play.card for play in view.plays()}
+    numbered = {card: str(place) for place, card in enumerate(places(view))}
+    return [
+        Button(
+            _address(view, table, Verb.CARD, numbered[card]),
+            card_label(view, card),
+            ButtonStyle.success if card == chosen else ButtonStyle.primary,
+            disabled=card not in playable,
+        )
+        for card in view.hand
+    ]
+
+
+def card_label(view: View, card: int) -> str:
+    carried = instruction(view, card)
+    return f"{card} {SIGNS[carried]}" if carried else str(card)
+
+
+def _piles(say: Speaker, view: View, table: int, chosen: int | None, dead_ends: frozenset[Play]) -> Row:
+    buttons = []
+    for at in range(len(view.state.piles)):
+        play = None if chosen is None else Play(chosen, at)
+        legal = play is not None and view.state.forbids(play) is None
+        place = "" if chosen is None else places(view).index(chosen)
+        buttons.append(
+            Button(
+                _address(view, table, Verb.PLAY, f"{place}{LETTERS[at]}"),
+                label(say, view, play, dead_ends) if play and legal else pile_label(view, at),
+                _style(view, play, dead_ends) if play and legal else ButtonStyle.secondary,
+                disabled=not legal,
+            )
+        )
+    return tuple(buttons)
+
+
+def _style(view: View, play: Play, dead_ends: frozenset[Play]) -> ButtonStyle:
+    if play in dead_ends:
+        return ButtonStyle.danger
+    return ButtonStyle.success if view.state.variant.trick(view.state, play) else ButtonStyle.primary
+
+
+def _actions(say: Speaker, view: View, table: int) -> Row:
+    state, variant = view.state, view.state.variant
+    buttons = []
+    if state.seat is None:
+        buttons.append(Button(_address(view, table, Verb.CLAIM), say("button-claim"), ButtonStyle.success))
+    if view.my_turn:
+        refused = variant.forbids_end(state) is not None
+        risky = variant.warns_end(state) is not None
+        style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
+        end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
+        buttons.append(Button(_address(view, table, Verb.END_TURN), end, style, disabled=refused))
+        if variant.options.takebacks:
+            take_back = _address(view, table, Verb.TAKE_BACK)
+            buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
+        buttons.append(Button(_address(view, table, Verb.HINT), say("button-hint")))
+    if variant.talks:
+        signals = _address(view, table, Verb.SIGNALS)
+        buttons.append(Button(signals, say("button-signals"), disabled=variant.silent(state)))
+    buttons.append(Button(_address(view, table, Verb.HAND), say("button-refresh")))
+    return tuple(buttons)

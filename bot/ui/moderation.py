@@ -1,0 +1,114 @@
+"""What moderators see: the open tables of a server, and its settings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import Embed
+
+from bot.text import LANGUAGES, Speaker, plain_name, shown_name
+from bot.ui.buttons import Choice
+from bot.ui.colours import CALM
+from bot.ui.times import length, moment
+
+LISTED = 15
+MOST_CHOICES = 25
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """`awaited` is the name of the player who must act, as Discord has it; times are Unix seconds."""
+
+    id: int
+    channel: int
+    variant: str
+    opened: float
+    moved: float
+    awaited: str | None = None
+    started: bool = True
+    channel_name: str = ""
+
+
+@dataclass(frozen=True)
+class ServerFacts:
+    """A server's settings. Lengths are seconds; no channels means that tables are allowed everywhere."""
+
+    language: str | None
+    remind: float
+    takeover: float
+    close: float
+    hosts: str = "everyone"
+    host_role: int | None = None
+    channels: Sequence[int] = ()
+    moderator_role: int | None = None
+    pictures: bool = True
+
+
+def table_list(say: Speaker, tables: Sequence[OpenTable]) -> Embed:
+    embed = Embed(title=say("tables-title", count=len(tables)), colour=CALM)
+    lines = [_line(say, table) for table in tables[:LISTED]]
+    if len(tables) > LISTED:
+        lines.append(say("tables-more", count=len(tables) - LISTED))
+    embed.description = "\n".join(lines) or say("tables-none")
+    return embed
+
+
+def table_choices(say: Speaker, tables: Sequence[OpenTable], typed: str = "") -> list[Choice]:
+    """For autocomplete: the value is the table's number."""
+    wanted = typed.casefold().strip().lstrip("#")
+    choices = [Choice(str(t.id), _label(say, t)) for t in tables]
+    return [c for c in choices if wanted in c.label.casefold() or wanted == c.value][:MOST_CHOICES]
+
+
+def tables_ended(say: Speaker, count: int) -> str:
+    return say("tables-ended", count=count)
+
+
+def unlocked(say: Speaker) -> str:
+    return say("tables-unlocked")
+
+
+def server_settings(say: Speaker, facts: ServerFacts) -> Embed:
+    lines = [
+        say("server-language", language=_language(say, facts.language)),
+        say("server-remind", length=length(say, facts.remind)),
+        say("server-takeover", length=length(say, facts.takeover)),
+        say("server-close", length=length(say, facts.close)),
+        _hosts(say, facts),
+        _channels(say, facts),
+        say("server-pictures-on") if facts.pictures else say("server-pictures-off"),
+    ]
+    if facts.moderator_role is not None:
+        lines.append(say("server-moderators", role=f"<@&{facts.moderator_role}>"))
+    return Embed(title=say("server-title"), description="\n".join(lines), colour=CALM)
+
+
+def _line(say: Speaker, table: OpenTable) -> str:
+    where, variant = f"<#{table.channel}>", say(f"variant-{table.variant}")
+    opened, moved = moment(table.opened), moment(table.moved)
+    if not table.started:
+        return say("tables-lobby", channel=where, variant=variant, opened=opened, moved=moved)
+    if table.awaited is None:
+        return say("tables-playing", channel=where, variant=variant, opened=opened, moved=moved)
+    name = shown_name(table.awaited)
+    return say("tables-awaiting", channel=where, variant=variant, opened=opened, moved=moved, name=name)
+
+
+def _label(say: Speaker, table: OpenTable) -> str:
+    variant = say(f"variant-{table.variant}")
+    return f"#{plain_name(table.channel_name)} · {variant}" if table.channel_name else f"{table.id} · {variant}"
+
+
+def _language(say: Speaker, language: str | None) -> str:
+    return say(f"language-{language}") if language in LANGUAGES else say("language-of-server")
+
+
+def _hosts(say: Speaker, facts: ServerFacts) -> str:
+    if facts.host_role is not None:
+        return say("server-hosts-role", role=f"<@&{facts.host_role}>")
+    return say("server-hosts-everyone") if facts.hosts == "everyone" else say("server-hosts-moderators")
+
+
+def _channels(say: Speaker, facts: ServerFacts) -> str:
+    if not facts.channels:
+        return say("server-channels-all")
+    return say("server-channels", channels=" ".join(f"<#{channel}>" for channel in facts.channels[:40]))

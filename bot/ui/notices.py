@@ -1,0 +1,140 @@
+"""Short public messages beside the board, and the short private answers to a command."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.rules import LETTERS, Play, Word
+from bot.text import LANGUAGES, Speaker, shown_name
+from bot.ui.addresses import Address, Verb
+from bot.ui.buttons import Button, Rows
+from bot.ui.seats import mention
+from bot.ui.times import moment
+
+REASONS = ("host", "moderator", "empty", "forgotten")
+HINTS = ("trick", "small-steps", "saves-trick", "heeds-signal", "help", "win", "only-way", "finish")
+NOTE_MOST = 300
+
+
+def turn_ping(say: Speaker, person: int, owed: int, board: str | None = None) -> str:
+    """`board` is the address of the board's message."""
+    text = say("ping-turn", person=mention(person), owed=owed)
+    return f"{text} {board}" if board else text
+
+
+def start_ping(say: Speaker, people: Sequence[int]) -> str:
+    """O3: everybody has a hand and nobody has the turn."""
+    return say("ping-who-starts", people=" ".join(map(mention, people)))
+
+
+def reminder(say: Speaker, person: int) -> str:
+    return say("ping-reminder", person=mention(person))
+
+
+def may_take_over(say: Speaker, name: str) -> str:
+    return say("ping-take-over", name=shown_name(name))
+
+
+def take_over_rows(say: Speaker, table: int, turn: int, seat: int) -> Rows:
+    """Below `may_take_over`: any seated player may press it."""
+    return ((Button(Address(table, turn, Verb.TAKE_OVER, str(seat)), say("button-take-over"), ButtonStyle.primary),),)
+
+
+def taken_over(say: Speaker, name: str) -> str:
+    return say("notice-taken-over", name=shown_name(name))
+
+
+def came_back(say: Speaker, name: str) -> str:
+    return say("notice-came-back", name=shown_name(name))
+
+
+def left(say: Speaker, name: str) -> str:
+    """In mid-game: the computer plays on."""
+    return say("notice-left", name=shown_name(name))
+
+
+def removed(say: Speaker, name: str) -> str:
+    return say("notice-removed", name=shown_name(name))
+
+
+def replaced(say: Speaker, old: str, new: str) -> str:
+    return say("notice-replaced", old=shown_name(old), new=shown_name(new))
+
+
+def ended(say: Speaker, reason: str, note: str = "") -> str:
+    """Why the table ended before its game did; `note` is what the moderator wrote."""
+    text = say(f"notice-ended-{reason}" if reason in REASONS else "notice-ended-other")
+    return f"{text}\n{say('notice-note', note=shown_note(note))}" if note else text
+
+
+def shown_note(note: str) -> str:
+    """A moderator's words, made as harmless as a name."""
+    words = (shown_name(word) for word in note[:NOTE_MOST].split())
+    return " ".join(words)
+
+
+def paused(say: Speaker, permissions: Sequence[str]) -> str:
+    names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+    return say("notice-paused", permissions=names, count=len(permissions))
+
+
+def resumed(say: Speaker) -> str:
+    return say("notice-resumed")
+
+
+def moved_board(say: Speaker, address: str) -> str:
+    """Left where the board was, when it has been posted anew."""
+    return say("notice-board-moved", address=address)
+
+
+def apology(say: Speaker, reference: str) -> str:
+    """Something of ours broke; the number leads to it in the log."""
+    return say("answer-apology", reference=reference)
+
+
+def hint(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
+    """What the expert would do; without plays, end the turn."""
+    if not plays:
+        return say("hint-end-turn")
+    text = say("hint-plays", plays=" ".join(f"**{play}**" for play in plays))
+    return f"{text} {say(f'hint-{reason}')}" if reason in HINTS else text
+
+
+def opened(say: Speaker, address: str) -> str:
+    return say("answer-opened", address=address)
+
+
+def signalled(say: Speaker, pile: int, word: Word | None) -> str:
+    if word is None:
+        return say("answer-signal-withdrawn", pile=LETTERS[pile])
+    return say("answer-signalled", pile=LETTERS[pile], word=say(f"word-{word}"))
+
+
+def confirm_give_up(say: Speaker, table: int, turn: int) -> tuple[str, Rows]:
+    button = Button(Address(table, turn, Verb.GIVE_UP), say("button-give-up"), ButtonStyle.danger)
+    return say("answer-give-up"), ((button,),)
+
+
+def done(say: Speaker) -> str:
+    """A command that needs no more words."""
+    return say("answer-done")
+
+
+def language_set(say: Speaker, language: str | None) -> str:
+    """`say` speaks the new language already."""
+    if language not in LANGUAGES:
+        return say("answer-language-discord")
+    return say("answer-language", language=say(f"language-{language}"))
+
+
+def pings_set(say: Speaker, on: bool) -> str:
+    return say("answer-pings-on") if on else say("answer-pings-off")
+
+
+def pictures_set(say: Speaker, on: bool) -> str:
+    return say("answer-pictures-on") if on else say("answer-pictures-off")
+
+
+def silent_for(say: Speaker, due: float) -> str:
+    """Until when a silent player still has time."""
+    return say("answer-has-time", due=moment(due))

@@ -1,0 +1,65 @@
+"""Table talk (O14): what has been said on the board, and the panel to say it with."""
+
+from discord import ButtonStyle, Embed
+
+from bot.rules import LETTERS, View, Word
+from bot.text import Speaker
+from bot.ui import seats as sitting
+from bot.ui.addresses import Address, Verb
+from bot.ui.buttons import Button, Page, Row
+from bot.ui.colours import CALM
+from bot.ui.seats import Seats
+from bot.ui.tabletop import pile_label, turn
+
+
+def said(say: Speaker, view: View, seats: Seats) -> str:
+    """One line a pile and word, with everybody who said it; empty when nobody has said anything."""
+    lines: dict[tuple[int, Word], list[str]] = {}
+    for remark in sorted(view.state.signals, key=lambda r: (r.pile, r.word)):
+        lines.setdefault((remark.pile, remark.word), []).append(sitting.shown(say, seats, remark.seat))
+    return "\n".join(
+        say("signal-line", pile=LETTERS[pile], word=say(f"word-{word}"), names=", ".join(names))
+        for (pile, word), names in lines.items()
+    )
+
+
+def signal_panel(say: Speaker, view: View, seats: Seats, table: int, pile: int | None = None) -> Page:
+    """First a pile, then a word about it. A word that this seat has said can be withdrawn."""
+    embed = Embed(title=say("signal-title"), description=say("signal-how"), colour=CALM)
+    if lines := said(say, view, seats):
+        embed.add_field(name=say("board-said"), value=lines, inline=False)
+    return Page(embed, (_piles(view, table, pile), *_words(say, view, table, pile)))
+
+
+def _piles(view: View, table: int, chosen: int | None) -> Row:
+    silent = view.state.variant.silent(view.state)
+    return tuple(
+        Button(
+            Address(table, turn(view), Verb.ABOUT, LETTERS[at]),
+            pile_label(view, at),
+            ButtonStyle.primary if at == chosen else ButtonStyle.secondary,
+            disabled=silent,
+        )
+        for at in range(len(view.state.piles))
+    )
+
+
+def _words(say: Speaker, view: View, table: int, pile: int | None) -> tuple[Row, ...]:
+    if pile is None:
+        return ()
+    mine = {remark.word for remark in view.state.signals if (remark.seat, remark.pile) == (view.seat, pile)}
+    silent = view.state.variant.silent(view.state)
+
+    def address(word: str = "") -> Address:
+        return Address(table, turn(view), Verb.SAY, f"{LETTERS[pile]}.{word}" if word else LETTERS[pile])
+
+    words = tuple(
+        Button(
+            address(word),
+            say(f"word-{word}"),
+            ButtonStyle.success if word in mine else ButtonStyle.secondary,
+            disabled=silent,
+        )
+        for word in Word
+    )
+    return words, (Button(address(), say("signal-withdraw"), disabled=silent or not mine),)

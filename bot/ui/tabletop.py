@@ -1,0 +1,93 @@
+"""What lies on the table, as a reader wants it told: read off a view, for every variant alike."""
+
+from dataclasses import dataclass
+
+from bot.rules import LETTERS, Extreme, FaceToFace, Instruction, Instructions, Pile, Play, View
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A card played this turn or the last, with what it was laid on."""
+
+    card: int
+    pile: int
+    on: int
+    trick: bool
+
+
+def turn(view: View) -> int:
+    """What buttons carry: 0 until somebody has started, then counted from one."""
+    return 0 if view.state.seat is None else view.state.turns + 1
+
+
+def arrow(pile: Pile) -> str:
+    return "↑" if pile.ascending else "↓"
+
+
+def pile_label(view: View, at: int) -> str:
+    """`A ↑ 47`"""
+    pile = view.state.piles[at]
+    return f"{LETTERS[at]} {arrow(pile)} {pile.top}"
+
+
+def room(view: View, at: int) -> int:
+    """How many numbers the pile can still go forward."""
+    pile, cards = view.state.piles[at], view.state.variant.cards
+    return cards[-1] - pile.top if pile.ascending else pile.top - cards[0]
+
+
+def owner(view: View, at: int) -> int | None:
+    """The seat that the pile belongs to; nobody's where all play as one team."""
+    variant = view.state.variant
+    if not isinstance(variant, FaceToFace):
+        return None
+    return next(seat for seat in range(variant.seats) if variant.owns(seat, at))
+
+
+def instructions(view: View) -> Instructions | None:
+    variant = view.state.variant
+    return variant.instructions if isinstance(variant, Extreme) else None
+
+
+def instruction(view: View, card: int) -> Instruction | None:
+    table = instructions(view)
+    return table.on[card] if table else None
+
+
+def in_force(view: View) -> list[tuple[str, Instruction]]:
+    """What binds now, with the letter of the pile where it lies: X9, and of X3 what this turn has brought."""
+    found: list[tuple[str, Instruction]] = []
+    for at, pile in enumerate(view.state.piles):
+        carried = instruction(view, pile.top)
+        if carried is not None and (carried.lasting or carried is Instruction.SKULL):
+            found.append((LETTERS[at], carried))
+    threes = (p for p in view.state.played if instruction(view, p.card) is Instruction.THREE)
+    return found + [(LETTERS[play.pile], Instruction.THREE) for play in threes]
+
+
+def this_turn(view: View) -> list[Laid]:
+    return _laid(view)[1]
+
+
+def last_turn(view: View) -> list[Laid]:
+    return _laid(view)[0]
+
+
+def _laid(view: View) -> tuple[list[Laid], list[Laid]]:
+    """Lift the cards of both turns off again, newest first, and see what each one covered."""
+    state = view.state
+    piles = list(state.piles)
+    turns: list[list[Laid]] = []
+    last = (state.last.seat, state.last.plays) if state.last else (0, ())
+    for seat, plays in ((state.seat, state.played), last):
+        laid: list[Laid] = []
+        for play in reversed(plays):
+            piles[play.pile] = piles[play.pile].lift()
+            laid.append(_lay(view, seat, play, piles[play.pile]))
+        turns.append(laid[::-1])
+    return turns[1], turns[0]
+
+
+def _lay(view: View, seat: int | None, play: Play, below: Pile) -> Laid:
+    own = owner(view, play.pile) in (None, seat)
+    return Laid(play.card, play.pile, below.top, own and below.trick(play.card))
