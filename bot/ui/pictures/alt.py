@@ -1,0 +1,121 @@
+"""The picture in words, for those who do not see it: from the same scene, in the reader's language."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Say, Scene, SeatFace
+
+LONGEST = 1024  # what Discord takes as an attachment's description
+
+
+def describe(scene: Scene, say: Say) -> str:
+    match scene:
+        case Board():
+            parts = _board(scene, say)
+        case Hand():
+            parts = _hand(scene, say)
+        case Lobby():
+            parts = _lobby(scene, say)
+        case Result():
+            parts = _result(scene, say)
+        case _:
+            assert_never(scene)
+    return _within(parts)
+
+
+def _within(parts: Iterable[str]) -> str:
+    """Whole sentences, the most important first, as many as Discord takes."""
+    text = ""
+    for part in parts:
+        longer = f"{text} {part}".strip()
+        if part and len(longer) <= LONGEST:
+            text = longer
+    return text
+
+
+def _board(scene: Board, say: Say) -> list[str]:
+    names = [seat.name for seat in scene.seats]
+    parts = [_sentence(scene.title), _sentence(scene.headline)]
+    parts += [_pile(pile, names, say) for pile in scene.piles]
+    if scene.deck is not None:
+        parts.append(say("pictures-alt-deck", cards=scene.deck))
+    parts += [_seat(seat, say) for seat in scene.seats]
+    if scene.trail:
+        plays = ", ".join(_play(chip, say) for chip in scene.trail)
+        key = "pictures-alt-this-turn" if scene.under_way else "pictures-alt-last-turn"
+        parts.append(say(key, name=scene.trail_of, plays=plays))
+    return parts
+
+
+def _hand(scene: Hand, say: Say) -> list[str]:
+    cards = [_card(card, say) for card in scene.cards]
+    told = say("pictures-alt-hand", cards="; ".join(cards)) if cards else say("pictures-alt-hand-empty")
+    piles = [_pile(pile, [], say) for pile in scene.piles]
+    return [_sentence(scene.title), _sentence(scene.headline), told, *piles]
+
+
+def _lobby(scene: Lobby, say: Say) -> list[str]:
+    names = ", ".join(
+        say("pictures-alt-computer", name=seat.name) if seat.computer else seat.name
+        for seat in scene.seats
+        if seat.taken
+    )
+    return [_sentence(part) for part in (scene.title, scene.headline, names, scene.notes) if part]
+
+
+def _result(scene: Result, say: Say) -> list[str]:
+    parts = [_sentence(scene.headline), _sentence(scene.title)]
+    parts += [_pile(pile, [], say) for pile in scene.piles]
+    for at, grid in enumerate(scene.grids):
+        left = ", ".join(str(cell.card) for cell in grid if not cell.played)
+        if left and len(scene.grids) > 1:
+            parts.append(say("pictures-alt-left-of", name=scene.seats[at].name, cards=left))
+        elif left:
+            parts.append(say("pictures-alt-left", cards=left))
+    return [*parts, _sentence(", ".join(seat.name for seat in scene.seats))]
+
+
+def _pile(pile: PileFace, names: list[str], say: Say) -> str:
+    way = "up" if pile.ascending else "down"
+    told = say(f"pictures-alt-pile-{way}", pile=pile.letter, row=pile.row, top=pile.top, cards=pile.depth)
+    parts = [told]
+    if pile.emblem:
+        parts.append(_emblem(pile.emblem, say))
+    for mark in pile.marks:
+        parts.append(say("pictures-alt-signal", name=names[mark.seat - 1], word=say(f"pictures-word-{mark.word}")))
+    return _sentence(", ".join(parts))
+
+
+def _emblem(emblem: Emblem, say: Say) -> str:
+    key = "pictures-alt-in-force" if emblem.binding else "pictures-alt-spent"
+    return say(key, symbol=_symbol(emblem, say))
+
+
+def _symbol(emblem: Emblem, say: Say) -> str:
+    return say(f"pictures-symbol-{emblem.instruction.value.replace(' ', '-')}")
+
+
+def _seat(seat: SeatFace, say: Say) -> str:
+    if seat.deck is None:
+        return say("pictures-alt-seat", name=seat.name, cards=seat.cards)
+    return say("pictures-alt-seat-deck", name=seat.name, cards=seat.cards, deck=seat.deck)
+
+
+def _play(chip: Chip, say: Say) -> str:
+    told = say("pictures-alt-trick" if chip.trick else "pictures-alt-play", card=chip.card, pile=chip.letter)
+    return f"{told} ({_symbol(chip.emblem, say)})" if chip.emblem else told
+
+
+def _card(card: HandCard, say: Say) -> str:
+    told = f"{card.card} ({_symbol(card.emblem, say)})" if card.emblem else str(card.card)
+    if not card.targets:
+        return told
+    piles = []
+    for target in card.targets:
+        key = "dead-end" if target.dead_end else "trick" if target.trick else ""
+        piles.append(say(f"pictures-alt-target-{key}", pile=target.letter) if key else target.letter)
+    return say("pictures-alt-playable", card=told, piles=", ".join(piles))
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

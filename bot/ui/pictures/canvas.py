@@ -1,0 +1,55 @@
+"""The sheet that pictures are drawn on."""
+
+import io
+
+from PIL import Image, ImageDraw
+
+from bot.ui.pictures.letters import fit, font
+from bot.ui.pictures.palette import GROUND, Colour, swatches
+from bot.ui.pictures.pen import Shape, mask, plate
+
+WIDTH = 800  # twice what a phone shows
+MARGIN = 30
+COLUMNS = 4
+GAP = 12
+COLUMN = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
+
+
+def column(at: int) -> int:
+    """Where the column of a pile begins."""
+    return MARGIN + at * (COLUMN + GAP)
+
+
+class Canvas:
+    def __init__(self, height: int) -> None:
+        self.image = Image.new("RGB", (WIDTH, height), GROUND)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def stamp(self, shape: Shape, x: int, y: int, size: int, colour: Colour) -> None:
+        self.image.paste(colour, (x, y), mask(shape, size))
+
+    def plate(
+        self, x: int, y: int, width: int, height: int, colour: Colour, *, radius: int = 12, border: int = 0
+    ) -> None:
+        if width > 0 and height > 0:
+            self.image.paste(colour, (x, y), plate(width, height, min(radius, width // 2, height // 2), border))
+
+    def text(
+        self, x: float, y: float, text: str, size: int, colour: Colour, *,
+        bold: bool = False, anchor: str = "lm", width: int = WIDTH,
+    ) -> float:  # fmt: skip
+        """Returns how wide it came out. Vertical anchors sit on the middle of capitals, not of the line."""
+        text, size = fit(text, width, size, bold=bold)
+        face = font(size, bold=bold)
+        if anchor[1] == "m":  # the middle of a figure's height: 0.7 em in this typeface
+            y, anchor = y + size * 0.35, anchor[0] + "s"
+        self._draw.text((round(x), round(y)), text, font=face, fill=colour, anchor=anchor)
+        return face.getlength(text)
+
+    def reduced(self) -> Image.Image:
+        return self.image.quantize(palette=swatches(), dither=Image.Dither.NONE)
+
+    def png(self) -> bytes:
+        out = io.BytesIO()
+        self.reduced().save(out, "PNG", compress_level=6)
+        return out.getvalue()

@@ -1,0 +1,28 @@
+"""A scene to the bytes of a picture."""
+
+from typing import assert_never
+
+from bot.ui.pictures.board import paint_board
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.hand import paint_hand
+from bot.ui.pictures.lobby import paint_lobby
+from bot.ui.pictures.result import paint_result
+from bot.ui.pictures.scene import Board, Hand, Lobby, Result, Scene
+
+
+def paint(scene: Scene) -> Canvas:
+    match scene:
+        case Board():
+            return paint_board(scene)
+        case Hand():
+            return paint_hand(scene)
+        case Lobby():
+            return paint_lobby(scene)
+        case Result():
+            return paint_result(scene)
+        case _:
+            assert_never(scene)
+
+
+def render(scene: Scene) -> bytes:
+    return paint(scene).png()

@@ -1,0 +1,66 @@
+"""Smooth shapes: drawn large on a field of 100 by 100, reduced to a mask that any colour can be stamped through."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+FINE = 4  # how much larger the drawing is than the mask
+FIELD = 100
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Pen:
+    def __init__(self, size: int) -> None:
+        self._scale = size * FINE / FIELD
+        self.image = Image.new("L", (size * FINE, size * FINE))
+        self._draw = ImageDraw.Draw(self.image)
+
+    def _at(self, *points: Point) -> list[Point]:
+        return [(x * self._scale, y * self._scale) for x, y in points]
+
+    def area(self, *points: Point, ink: int = 255) -> None:
+        self._draw.polygon(self._at(*points), fill=ink)
+
+    def box(self, left: float, top: float, right: float, bottom: float, *, round_by: float = 0, ink: int = 255) -> None:
+        (x, y), (to_x, to_y) = self._at((left, top), (right, bottom))
+        self._draw.rounded_rectangle((x, y, to_x - 1, to_y - 1), round_by * self._scale, fill=ink)
+
+    def disc(self, x: float, y: float, radius: float, *, ink: int = 255) -> None:
+        (left, top), (right, bottom) = self._at((x - radius, y - radius), (x + radius, y + radius))
+        self._draw.ellipse((left, top, right - 1, bottom - 1), fill=ink)
+
+    def stroke(self, *points: Point, width: float, ink: int = 255) -> None:
+        """A line with round ends and joints."""
+        self._draw.line(self._at(*points), fill=ink, width=round(width * self._scale), joint="curve")
+        for x, y in points:
+            self.disc(x, y, width / 2, ink=ink)
+
+    def arc(self, x: float, y: float, radius: float, start: float, end: float, *, width: float) -> None:
+        (left, top), (right, bottom) = self._at((x - radius, y - radius), (x + radius, y + radius))
+        self._draw.arc((left, top, right, bottom), start, end, fill=255, width=round(width * self._scale))
+
+
+Shape: TypeAlias = Callable[[Pen], None]
+
+
+@lru_cache(512)
+def mask(shape: Shape, size: int) -> Image.Image:
+    pen = Pen(size)
+    shape(pen)
+    return pen.image.reduce(FINE)
+
+
+@lru_cache(512)
+def plate(width: int, height: int, radius: int, border: int = 0) -> Image.Image:
+    """A rounded rectangle; with a border, only its rim."""
+    image = Image.new("L", (width * FINE, height * FINE))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255)
+    if border:
+        inner = border * FINE
+        box = (inner, inner, width * FINE - 1 - inner, height * FINE - 1 - inner)
+        draw.rounded_rectangle(box, max(0, radius - border) * FINE, fill=0)
+    return image.reduce(FINE)

@@ -1,0 +1,119 @@
+"""Pictures on demand: drawn off the event loop, kept by content, never waited for longer than a click can bear."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Self
+
+from bot.rules import Play, Variant, View
+from bot.ui.pictures.alt import describe
+from bot.ui.pictures.painting import render
+from bot.ui.pictures.scene import Say, Scene
+from bot.ui.pictures.setting import set_board, set_hand, set_result
+from bot.ui.pictures.sitters import Sitter, set_lobby
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 0.2  # seconds
+KEPT = 16 << 20  # bytes
+WAITING = 64  # drawings begun or queued
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What to attach. `alt` goes with it as the attachment's description."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+class Pictures:
+    """One for the whole bot. Every call answers with a picture, or with nothing: then the text goes out alone."""
+
+    def __init__(
+        self,
+        *,
+        patience: float = PATIENCE,
+        kept: int = KEPT,
+        waiting: int = WAITING,
+        workers: int = 1,
+        draw: Callable[[Scene], bytes] = render,
+    ) -> None:
+        self._patience, self._room, self._most = patience, kept, waiting
+        self._draw = draw
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
+        self._kept: OrderedDict[Scene, bytes] = OrderedDict()
+        self._size = 0
+        self._begun: dict[Scene, asyncio.Future[bytes]] = {}
+        self._closed = False
+
+    async def board(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
+        """From nobody's view, `see(state, None)`."""
+        return await self._picture("board", say, lambda: set_board(view, say, names))
+
+    async def hand(self, view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Picture | None:
+        """From a seat's own view, for that seat's eyes."""
+        return await self._picture("hand", say, lambda: set_hand(view, say, names, dead_ends))
+
+    async def lobby(
+        self, variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = ""
+    ) -> Picture | None:
+        return await self._picture("lobby", say, lambda: set_lobby(variant, sitters, say, notes))
+
+    async def result(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
+        return await self._picture("result", say, lambda: set_result(view, say, names))
+
+    def close(self) -> None:
+        """What is being drawn is finished and dropped; what waits is not begun."""
+        self._closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.close()
+
+    async def _picture(self, name: str, say: Say, scene_of: Callable[[], Scene]) -> Picture | None:
+        try:
+            scene = scene_of()
+            alt = describe(scene, say)
+            data = await self._data(scene)
+        except Exception:  # a picture is an ornament: whatever goes wrong with it, the game goes on
+            log.exception("no picture of the %s", name)
+            return None
+        return None if data is None else Picture(f"{name}.png", data, alt)
+
+    async def _data(self, scene: Scene) -> bytes | None:
+        if scene in self._kept:
+            self._kept.move_to_end(scene)
+            return self._kept[scene]
+        drawing = self._begun.get(scene) or self._begin(scene)
+        if drawing is None:
+            return None
+        # Not `wait_for`: the drawing goes on for the next reader when this one has waited long enough.
+        done, _ = await asyncio.wait({drawing}, timeout=self._patience)
+        return drawing.result() if done and not drawing.cancelled() else None
+
+    def _begin(self, scene: Scene) -> "asyncio.Future[bytes] | None":
+        if self._closed or len(self._begun) >= self._most:
+            return None
+        drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
+        self._begun[scene] = drawing
+        drawing.add_done_callback(lambda done: self._finished(scene, done))
+        return drawing
+
+    def _finished(self, scene: Scene, drawing: "asyncio.Future[bytes]") -> None:
+        self._begun.pop(scene, None)
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
+        data = drawing.result()
+        self._kept[scene] = data
+        self._size += len(data)
+        while self._size > self._room and self._kept:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= len(dropped)

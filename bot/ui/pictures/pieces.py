@@ -1,0 +1,73 @@
+"""The pieces that several pictures share: cards, emblems, pile strips, counts."""
+
+from bot.ui.pictures.canvas import COLUMN, Canvas, column
+from bot.ui.pictures.palette import CARD, DOWN, FADED, INK, MUTED, PANEL, UP, Colour
+from bot.ui.pictures.pen import Shape
+from bot.ui.pictures.scene import Emblem, PileFace
+from bot.ui.pictures.symbols import INSTRUCTIONS, cards, down, up
+
+STRIP = 58
+
+
+def way(ascending: bool) -> Colour:
+    return UP if ascending else DOWN
+
+
+def emblem(canvas: Canvas, sign: Emblem, x: int, y: int, size: int, *, held: bool = False) -> None:
+    """Round if it binds one turn, square if it lasts. In force: solid. Spent: a faint rim. In a hand: a firm rim."""
+    radius = size // 5 if sign.instruction.lasting else size // 2
+    inset = size // 6 if sign.instruction.lasting else size // 5
+    if sign.binding:
+        canvas.plate(x, y, size, size, INK, radius=radius)
+        colour = CARD
+    else:
+        colour = INK if held else FADED
+        canvas.plate(x, y, size, size, colour, radius=radius, border=3 if size > 40 else 2)
+    canvas.stamp(INSTRUCTIONS[sign.instruction], x + inset, y + inset, size - 2 * inset, colour)
+
+
+def number_card(
+    canvas: Canvas, number: int, sign: Emblem | None, box: tuple[int, int, int, int], *, held: bool
+) -> None:
+    x, y, width, height = box
+    canvas.plate(x, y, width, height, CARD, radius=14)
+    middle = x + width / 2
+    size = min(124, int(width * 0.66))
+    if sign is None:
+        canvas.text(middle, y + height / 2, str(number), size, INK, bold=True, anchor="mm")
+        return
+    side = min(84, int(width * 0.62))
+    canvas.text(middle, y + (height - side) / 2 - 4, str(number), int(size * 0.86), INK, bold=True, anchor="mm")
+    emblem(canvas, sign, round(middle - side / 2), y + height - side - 12, side, held=held)
+
+
+def arrow(canvas: Canvas, ascending: bool, x: int, y: int, size: int, colour: Colour = INK) -> None:
+    canvas.stamp(up if ascending else down, x, y, size, colour)
+
+
+def letter_tag(canvas: Canvas, letter: str, ascending: bool, x: int, y: int, width: int, height: int) -> None:
+    """A pile's letter on its colour."""
+    canvas.plate(x, y, width, height, way(ascending), radius=8)
+    canvas.text(x + width / 2, y + height / 2, letter, min(28, height - 8), INK, bold=True, anchor="mm")
+
+
+def count(canvas: Canvas, number: int, x: int, y: int, size: int, colour: Colour, *, shape: Shape = cards) -> float:
+    """A hand's or a draw pile's cards; y is the middle. Returns how wide it came out."""
+    canvas.stamp(shape, x, round(y - size * 0.5), size, colour)
+    return size + 6 + canvas.text(x + size + 6, y, str(number), size, colour, bold=True)
+
+
+def strip(canvas: Canvas, piles: tuple[PileFace, ...], y: int) -> None:
+    """The four piles in one line: letter, arrow, top card."""
+    for at, pile in enumerate(piles):
+        x = column(at)
+        canvas.plate(x, y, COLUMN, STRIP, PANEL)
+        canvas.plate(x, y, 66, STRIP, way(pile.ascending))
+        canvas.text(x + 21, y + STRIP / 2, pile.letter, 34, INK, bold=True, anchor="mm")
+        arrow(canvas, pile.ascending, x + 37, y + 17, 24)
+        plain = MUTED if not pile.depth else CARD
+        room = COLUMN - 76 - (54 if pile.emblem else 0)
+        canvas.text(x + 74, y + STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
+        if pile.emblem:
+            canvas.plate(x + COLUMN - 48, y + 8, 42, 42, CARD, radius=10)
+            emblem(canvas, pile.emblem, x + COLUMN - 46, y + 10, 38)

@@ -1,0 +1,135 @@
+"""What a picture shows, and nothing else: small frozen values. Equal scenes are one picture; no hidden card fits in."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bot.rules import Instruction, Word
+
+
+class Say(Protocol):
+    """The reader's language: a message key and its facts to words."""
+
+    def __call__(self, key: str, **facts: str | int) -> str: ...
+
+
+@dataclass(frozen=True)
+class Emblem:
+    instruction: Instruction
+    binding: bool  # in force; otherwise spent, covered, or only held in a hand
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A signal: who says what of a pile."""
+
+    seat: int
+    word: Word
+
+
+@dataclass(frozen=True)
+class PileFace:
+    letter: str
+    ascending: bool
+    row: int
+    end: int  # the number that the pile can never pass
+    top: int
+    depth: int
+    emblem: Emblem | None = None
+    path: tuple[int, ...] = ()  # where the shown turn led: the card it found, then each it laid
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatFace:
+    number: int
+    name: str
+    cards: int
+    active: bool
+    owed: int = 0
+    deck: int | None = None  # an own draw pile, in Face to Face
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One play of the turn that is traced."""
+
+    card: int
+    letter: str
+    ascending: bool
+    trick: bool
+    emblem: Emblem | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    title: str
+    headline: str
+    deck: int | None
+    piles: tuple[PileFace, ...]
+    seats: tuple[SeatFace, ...]
+    talks: bool = True  # O14: room is kept for signals
+    trail_of: str = ""
+    trail: tuple[Chip, ...] = ()
+    under_way: bool = False  # the trail is this turn's, not the last one's
+
+
+@dataclass(frozen=True)
+class Target:
+    """A pile that a card in the hand can go on."""
+
+    letter: str
+    ascending: bool
+    trick: bool
+    dead_end: bool
+
+
+@dataclass(frozen=True)
+class HandCard:
+    card: int
+    emblem: Emblem | None
+    targets: tuple[Target, ...]
+
+
+@dataclass(frozen=True)
+class Hand:
+    title: str
+    headline: str
+    piles: tuple[PileFace, ...]
+    cards: tuple[HandCard, ...]
+
+
+@dataclass(frozen=True)
+class LobbySeat:
+    number: int
+    name: str  # nobody's: the word for a free seat
+    taken: bool
+    computer: bool
+
+
+@dataclass(frozen=True)
+class Lobby:
+    title: str
+    headline: str
+    notes: str
+    rows: tuple[tuple[bool, int], ...]  # ascending, row card
+    seats: tuple[LobbySeat, ...]
+
+
+@dataclass(frozen=True)
+class Cell:
+    card: int
+    ascending: bool | None  # of the pile it lies on; nothing where that is not told
+    played: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    title: str
+    headline: str
+    won: bool
+    piles: tuple[PileFace, ...]
+    grids: tuple[tuple[Cell, ...], ...]
+    seats: tuple[SeatFace, ...]
+
+
+Scene: TypeAlias = Board | Hand | Lobby | Result

@@ -1,0 +1,32 @@
+"""The lobby has no view yet: who has sat down, at what game, with what agreed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.rules import Variant
+from bot.ui.pictures.letters import legible
+from bot.ui.pictures.scene import Lobby, LobbySeat, Say
+
+
+@dataclass(frozen=True)
+class Sitter:
+    name: str
+    computer: bool = False
+
+
+def set_lobby(variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = "") -> Lobby:
+    """`notes` are the options in words, if any differ from the usual."""
+    most = max(variant.seat_counts)
+    seats = []
+    for at in range(most):
+        taken = at < len(sitters)
+        computer = taken and sitters[at].computer
+        name = legible(sitters[at].name) if taken else say("pictures-free-seat")
+        seats.append(LobbySeat(at + 1, name or say("pictures-seat", number=at + 1), taken, computer))
+    return Lobby(
+        title=say(f"pictures-variant-{variant.name}"),
+        headline=say("pictures-seats-taken", taken=len(sitters), seats=most),
+        notes=notes,
+        rows=tuple((pile.ascending, pile.top) for pile in variant.row),
+        seats=tuple(seats),
+    )

@@ -1,0 +1,146 @@
+"""Drawings: Extreme's seven instructions, the four words of table talk, arrows. Each has an outline of its own."""
+
+from math import cos, pi, sin
+
+from bot.rules import Instruction, Word
+from bot.ui.pictures.pen import Pen, Shape
+
+
+def up(pen: Pen) -> None:
+    pen.area((50, 4), (94, 52), (66, 52), (66, 96), (34, 96), (34, 52), (6, 52))
+
+
+def down(pen: Pen) -> None:
+    pen.area((50, 96), (94, 48), (66, 48), (66, 4), (34, 4), (34, 48), (6, 48))
+
+
+def turn_back(pen: Pen) -> None:
+    """The way back: up, over and down again."""
+    pen.stroke((78, 86), (78, 46), width=15)
+    pen.arc(55, 46, 30.5, 180, 360, width=15)
+    pen.stroke((32, 46), (32, 58), width=15)
+    pen.area((4, 56), (60, 56), (32, 92))
+
+
+def stop(pen: Pen) -> None:
+    """An octagon with a bar."""
+    corners = [(50 + 49 * cos(pi / 8 + i * pi / 4), 50 + 49 * sin(pi / 8 + i * pi / 4)) for i in range(8)]
+    pen.area(*corners)
+    pen.box(22, 40, 78, 60, round_by=4, ink=0)
+
+
+def skull(pen: Pen) -> None:
+    pen.disc(50, 42, 40)
+    pen.box(28, 60, 72, 96, round_by=8)
+    pen.disc(33, 46, 11.5, ink=0)
+    pen.disc(67, 46, 11.5, ink=0)
+    pen.area((50, 56), (58, 70), (42, 70), ink=0)
+    for x in (40, 50, 60):
+        pen.box(x - 2.2, 80, x + 2.2, 97, ink=0)
+
+
+def three(pen: Pen) -> None:
+    """Three cards side by side."""
+    for left in (2, 36, 70):
+        pen.box(left, 16, left + 28, 84, round_by=6)
+        pen.disc(left + 14, 50, 6, ink=0)
+
+
+def silence(pen: Pen) -> None:
+    """A speech bubble, crossed out."""
+    pen.box(2, 8, 98, 74, round_by=20)
+    pen.area((22, 68), (52, 68), (22, 98))
+    for points in (((36, 27), (64, 55)), ((64, 27), (36, 55))):
+        pen.stroke(*points, width=11, ink=0)
+
+
+def no_trick(pen: Pen) -> None:
+    """The way back, struck through."""
+    turn_back(pen)
+    pen.stroke((14, 4), (100, 90), width=8, ink=0)
+    pen.stroke((0, 10), (86, 96), width=8, ink=0)
+    pen.stroke((7, 7), (93, 93), width=11)
+
+
+def one_pile(pen: Pen) -> None:
+    """An arrow onto a single heap."""
+    pen.stroke((50, 8), (50, 30), width=15)
+    pen.area((24, 28), (76, 28), (50, 56))
+    for top in (62, 76, 90):
+        pen.box(16, top, 84, top + 9, round_by=4)
+
+
+def draw_one(pen: Pen) -> None:
+    """A card, and a plus before it."""
+    pen.stroke((18, 32), (18, 68), width=12)
+    pen.stroke((6, 50), (32, 50), width=12)
+    pen.box(44, 8, 98, 92, round_by=10)
+    pen.stroke((62, 34), (74, 26), width=9, ink=0)
+    pen.stroke((74, 26), (74, 72), width=9, ink=0)
+
+
+def keep_off(pen: Pen) -> None:
+    pen.stroke((14, 14), (86, 86), width=24)
+    pen.stroke((86, 14), (14, 86), width=24)
+
+
+def small_steps(pen: Pen) -> None:
+    pen.area((4, 96), (4, 70), (35, 70), (35, 44), (65, 44), (65, 18), (96, 18), (96, 96))
+
+
+def free(pen: Pen) -> None:
+    pen.stroke((10, 54), (38, 84), (90, 18), width=20)
+
+
+def person(pen: Pen) -> None:
+    pen.disc(50, 28, 22)
+    pen.box(12, 56, 88, 130, round_by=34)
+
+
+def computer(pen: Pen) -> None:
+    """A friendly box with an aerial."""
+    pen.stroke((50, 10), (50, 30), width=8)
+    pen.disc(50, 10, 9)
+    pen.box(8, 28, 92, 92, round_by=16)
+    pen.disc(34, 54, 9, ink=0)
+    pen.disc(66, 54, 9, ink=0)
+    pen.box(32, 72, 68, 79, round_by=3, ink=0)
+
+
+def cards(pen: Pen) -> None:
+    """Two cards, one behind the other: so many in a hand."""
+    pen.box(4, 6, 66, 82, round_by=10)
+    pen.box(26, 14, 98, 100, round_by=14, ink=0)
+    pen.box(34, 20, 96, 96, round_by=10)
+
+
+def deck(pen: Pen) -> None:
+    """A draw pile: one back on top, the edges of the rest below."""
+    pen.box(14, 2, 86, 76, round_by=10)
+    pen.area((50, 18), (68, 39), (50, 60), (32, 39), ink=0)
+    for top in (81, 92):
+        pen.box(14, top, 86, top + 7, round_by=3)
+
+
+def heap(pen: Pen) -> None:
+    """A pile from the side: so many deep."""
+    for top in (14, 40, 66):
+        pen.box(4, top, 96, top + 18, round_by=7)
+
+
+INSTRUCTIONS: dict[Instruction, Shape] = {
+    Instruction.STOP: stop,
+    Instruction.SKULL: skull,
+    Instruction.THREE: three,
+    Instruction.SILENCE: silence,
+    Instruction.NO_TRICK: no_trick,
+    Instruction.ONE_PILE: one_pile,
+    Instruction.DRAW_ONE: draw_one,
+}
+
+WORDS: dict[Word, Shape] = {
+    Word.KEEP_OFF: keep_off,
+    Word.SMALL_STEPS: small_steps,
+    Word.JUMP_BACK: turn_back,
+    Word.FREE: free,
+}

@@ -1,0 +1,60 @@
+"""`python -m tests.ui.pictures.sheet FOLDER`: contact sheets of every picture, at phone width on both themes."""
+
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+from bot.rules import Instruction, Word
+from bot.ui.pictures.canvas import MARGIN, Canvas
+from bot.ui.pictures.palette import CARD, MUTED
+from bot.ui.pictures.pieces import emblem
+from bot.ui.pictures.scene import Emblem
+from bot.ui.pictures.symbols import WORDS
+from tests.ui.pictures.goldens import phone, speakers
+from tests.ui.pictures.positions import scenes
+
+THEMES = {"dark": "#313338", "light": "#ffffff"}
+ACROSS, PHONE, SPACE = 4, 400, 16
+
+
+def sheet(images: list[Image.Image], ground: str) -> Image.Image:
+    rows = [images[at : at + ACROSS] for at in range(0, len(images), ACROSS)]
+    heights = [max(image.height for image in row) + SPACE for row in rows]
+    page = Image.new("RGB", (ACROSS * (PHONE + SPACE) + SPACE, sum(heights) + SPACE), ground)
+    y = SPACE
+    for row, height in zip(rows, heights, strict=True):
+        for at, image in enumerate(row):
+            page.paste(image, (SPACE + at * (PHONE + SPACE), y))
+        y += height
+    return page
+
+
+def symbols() -> Image.Image:
+    """In force, spent, in a hand, and at the size of a trail; then the four signals."""
+    canvas = Canvas(560)
+    for at, instruction in enumerate(Instruction):
+        x = MARGIN + at * 104
+        for y, binding, held in ((20, True, False), (140, False, False), (260, False, True)):
+            canvas.plate(x, y, 100, 110, CARD)
+            emblem(canvas, Emblem(instruction, binding), x + 10, y + 15, 80, held=held)
+        canvas.plate(x, 380, 100, 40, CARD)
+        emblem(canvas, Emblem(instruction, True), x + 10, 385, 30)
+        emblem(canvas, Emblem(instruction, False), x + 60, 385, 30)
+    for at, word in enumerate(Word):
+        canvas.stamp(WORDS[word], MARGIN + at * 104, 450, 80, MUTED)
+    return canvas.image.resize((PHONE, 280), Image.Resampling.LANCZOS)
+
+
+def main(argv: list[str]) -> int:
+    folder = Path(argv[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, say in speakers().items():
+        images = [phone(scene) for scene in scenes(say).values()] + [symbols()]
+        for theme, ground in THEMES.items():
+            sheet(images, ground).save(folder / f"pictures-{language}-{theme}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

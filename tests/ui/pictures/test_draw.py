@@ -1,0 +1,64 @@
+"""`python -m bot draw`."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.ui.pictures.draw import main
+
+GAME = """\
+[Variant "original"]
+[Seats "2"]
+[Deck "{deck}"]
+
+1 2A 3A
+2 9A 10A  # a comment
+1 4A 5B …
+"""
+DECK = " ".join(map(str, range(2, 100)))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    file.write_text(GAME.format(deck=DECK), encoding="utf-8")
+    return file
+
+
+def size(file: Path) -> tuple[int, int]:
+    with Image.open(file) as image:
+        return image.size
+
+
+def test_a_record_that_breaks_a_rule_is_drawn_up_to_there(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(record)]) == 1
+    assert "O5 4A" in capsys.readouterr().err
+    assert size(tmp_path / "game.png") == (800, 650)
+
+
+def test_the_end_of_a_game(record: Path, tmp_path: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace("4A 5B …", "give-up"), encoding="utf-8")
+    out = tmp_path / "end.png"
+    assert main([str(record), "--out", str(out), "--language", "uk"]) == 0
+    assert size(out) == (800, 640)
+
+
+def test_each_turn_is_a_step(record: Path, tmp_path: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace("4A 5B …", "4B 5B …"), encoding="utf-8")
+    assert main([str(record), "--steps"]) == 0
+    with Image.open(tmp_path / "game.webp") as image:
+        assert getattr(image, "n_frames", 1) == 4
+
+
+def test_what_cannot_be_read_or_written_is_said(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path / "nothing.txt")]) == 2
+    assert main([str(record), "--out", str(tmp_path / "game.txt.bmp")]) == 2
+    empty = tmp_path / "empty.txt"
+    empty.write_text("", encoding="utf-8")
+    assert main([str(empty)]) == 2
+    assert "nothing.txt" in capsys.readouterr().err

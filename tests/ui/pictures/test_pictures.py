@@ -1,0 +1,118 @@
+"""Off the event loop, kept by content, and never in the way."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from bot.rules import Original, see
+from bot.ui.pictures import Pictures, Sitter
+from bot.ui.pictures.scene import Scene
+from tests.ui.pictures.goldens import TEXTS
+from tests.ui.pictures.positions import NAMES, duel, extreme, fresh, lost, middle, public
+
+SAY = TEXTS.speak("en")
+
+
+class Sketches(list[Scene]):
+    """Every scene that had to be drawn."""
+
+    def draw(self, scene: Scene) -> bytes:
+        self.append(scene)
+        return b"x" * 100
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not true():  # noqa: ASYNC110 - nothing tells when a thread has got there
+            await asyncio.sleep(0.005)
+
+
+async def test_each_kind_comes_as_a_png_with_words() -> None:
+    async with Pictures(patience=5) as pictures:
+        found = [
+            await pictures.board(public(middle()), SAY, NAMES),
+            await pictures.hand(see(middle(), 1), SAY, NAMES, frozenset()),
+            await pictures.lobby(Original, [Sitter("Anna"), Sitter("", computer=True)], SAY),
+            await pictures.result(public(lost()), SAY, NAMES),
+        ]
+    for picture in found:
+        assert picture is not None
+        assert picture.data.startswith(b"\x89PNG")
+        assert picture.alt
+    assert [picture and picture.name for picture in found] == ["board.png", "hand.png", "lobby.png", "result.png"]
+
+
+async def test_the_same_scene_is_drawn_once() -> None:
+    drawn = Sketches()
+    async with Pictures(draw=drawn.draw) as pictures:
+        for _ in range(3):
+            await asyncio.gather(*(pictures.board(public(middle()), SAY, NAMES) for _ in range(5)))
+        assert len(drawn) == 1
+        await pictures.board(public(extreme()), SAY, NAMES)
+        assert len(drawn) == 2
+
+
+async def test_what_is_kept_is_bounded() -> None:
+    drawn = Sketches()
+    async with Pictures(kept=250, draw=drawn.draw) as pictures:
+        for make in (middle, extreme, duel, duel, middle):
+            assert await pictures.board(public(make()), SAY, NAMES)
+    assert len(drawn) == 4  # the second duel was kept, the first middle had to go
+
+
+async def test_a_failure_is_no_picture_and_no_error() -> None:
+    def fail(scene: Scene) -> bytes:
+        raise OSError("no font")
+
+    async with Pictures(draw=fail) as pictures:
+        assert await pictures.board(public(middle()), SAY, NAMES) is None
+        assert await pictures.result(public(middle()), SAY, NAMES) is None  # it is not over
+
+
+async def test_what_is_not_ready_in_time_is_there_the_next_time() -> None:
+    go = threading.Event()
+    drawn: list[Scene] = []
+
+    def slowly(scene: Scene) -> bytes:
+        go.wait(5)
+        drawn.append(scene)
+        return b"late"
+
+    async with Pictures(patience=0.02, draw=slowly) as pictures:
+        assert await pictures.board(public(middle()), SAY, NAMES) is None
+        go.set()
+        await until(lambda: bool(pictures._kept))
+        picture = await pictures.board(public(middle()), SAY, NAMES)
+        assert picture is not None
+        assert picture.data == b"late"
+        assert len(drawn) == 1
+
+
+async def test_a_reader_who_goes_away_does_not_stop_the_drawing() -> None:
+    go = threading.Event()
+    async with Pictures(patience=5, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
+        reader = asyncio.create_task(pictures.board(public(middle()), SAY, NAMES))
+        await until(lambda: bool(pictures._begun))
+        reader.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reader
+        go.set()
+        await until(lambda: bool(pictures._kept))
+
+
+async def test_too_many_at_once_are_turned_away() -> None:
+    go = threading.Event()
+    async with Pictures(patience=0.02, waiting=2, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
+        boards = [public(make()) for make in (fresh, middle, extreme)]
+        assert await asyncio.gather(*(pictures.board(board, SAY, NAMES) for board in boards)) == [None] * 3
+        assert len(pictures._begun) == 2
+        go.set()
+        await until(lambda: not pictures._begun)
+
+
+async def test_after_closing_there_are_no_pictures() -> None:
+    pictures = Pictures()
+    pictures.close()
+    assert await pictures.board(public(middle()), SAY, NAMES) is None
