@@ -1,0 +1,249 @@
+"""One public message a table, kept up to date beside the game: the newest state wins, about once a second."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.channel import pings
+from bot.channel.herald import told
+from bot.channel.house import House
+from bot.channel.pages import board_picture, public_page
+from bot.channel.pings import Call
+from bot.channel.poster import ChannelGone, Later, Letter, MessageGone, NotAllowed, Poster
+from bot.rules import Refused, Signal
+from bot.tables import Acted, Caller, Change, MessageRow, Phase, Sight
+from bot.text import Speaker
+
+BOARD, PING = "board", "ping"
+
+PACE = 1.0  # seconds between two edits of a board
+BREATH = 0.05  # before the first one: the click's own answer goes first
+OLD = 55 * 60.0  # seconds; edits of messages older than an hour are rationed
+BURIED = 10  # messages below it
+PATIENCE = (5.0, 60.0)  # the first and the longest wait when Discord is out of reach
+
+NOBODY = Caller(0, moderator=True)
+
+log = logging.getLogger(__name__)
+
+
+class Board:
+    """What is known of one table's messages."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.newest = sight
+        self.drawn = -1  # the row that the message shows
+        self.anew = False
+        self.held = 0
+        self.message: MessageRow | None = None
+        self.ping: MessageRow | None = None
+        self.called: Call | None = None
+        self.looked_up = False
+        self.looked_below = 0  # the turn in which somebody last looked whether it is buried
+        self.changes: list[Change] = []
+        self.next = 0.0
+        self.failures = 0
+        self.missing: list[str] = []
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def dirty(self) -> bool:
+        return self.anew or self.drawn < self.newest.n
+
+    @property
+    def unsettled(self) -> bool:
+        return self.dirty or bool(self.changes) or pings.wanted(self.newest) != self.called
+
+
+class Boards:
+    def __init__(self, house: House, poster: Poster, *, pace: float = PACE, breath: float = BREATH) -> None:
+        self._house, self._poster = house, poster
+        self._pace, self._breath = pace, breath
+        self._boards: dict[int, Board] = {}
+
+    def show(self, sight: Sight, *, anew: bool = False) -> None:
+        """Something has changed, or somebody looks for the first time since the start."""
+        at = self._boards.get(sight.id)
+        if at is None:
+            at = self._boards[sight.id] = Board(sight)
+        if sight.n >= at.newest.n:
+            at.newest = sight
+        if isinstance(sight, Change) and sight.entries:
+            at.changes.append(sight)
+        at.anew = at.anew or anew
+        self._wake(at)
+
+    def glance(self, sight: Sight) -> None:
+        """After a restart the first look at a table brings its board up to date."""
+        if sight.id not in self._boards and sight.phase is not Phase.OVER:
+            self.show(sight)
+
+    def missing(self, table: int) -> list[str]:
+        """The permissions whose lack has stopped the posting."""
+        at = self._boards.get(table)
+        return at.missing if at else []
+
+    @contextmanager
+    def answering(self, table: int) -> Iterator[None]:
+        """An answer that shows the board itself is on its way: wait for it."""
+        at = self._boards.get(table)
+        if at is not None:
+            at.held += 1
+        try:
+            yield
+        finally:
+            if at is not None:
+                at.held -= 1
+                self._wake(at)
+
+    async def drawn(self, sight: Sight, message: int | None = None) -> None:
+        """An answer has shown this much; with `message`, as the table's new board."""
+        at = self._boards.get(sight.id) or self._boards.setdefault(sight.id, Board(sight))
+        at.drawn, at.next = sight.n, time.monotonic() + self._pace
+        if message is not None:
+            await self._keep(at, BOARD, message)
+
+    async def close(self) -> None:
+        tasks = [at.task for at in self._boards.values() if at.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _wake(self, at: Board) -> None:
+        if at.task is None and not at.held and at.unsettled:
+            at.task = asyncio.create_task(self._run(at), name=f"board-{at.newest.id}")
+
+    async def _run(self, at: Board) -> None:
+        try:
+            await asyncio.sleep(self._breath)
+            while at.unsettled:
+                await asyncio.sleep(max(0.0, at.next - time.monotonic()))
+                if at.held:
+                    return
+                if not await self._bring_up(at):
+                    return
+        except Exception:
+            log.exception("table %d: its board failed", at.newest.id)
+        finally:
+            at.task = None
+            if at.newest.phase is Phase.OVER and not at.unsettled:
+                self._boards.pop(at.newest.id, None)
+
+    async def _bring_up(self, at: Board) -> bool:
+        """Whether to go on; after a lost permission the next change tries again."""
+        sight = at.newest
+        try:
+            await self._look_up(at)
+            at.missing = self._poster.missing(sight.guild, sight.channel)
+            if at.missing:
+                return False
+            say = await self._house.public(sight.guild, self._poster.locale(sight.guild))
+            await self._draw(at, sight, say)
+            await self._tell(at, say)
+            await self._call(at, sight, say)
+        except NotAllowed:
+            at.missing = self._poster.missing(sight.guild, sight.channel) or ["send_messages"]
+            return False
+        except ChannelGone:
+            await self.gone(sight.id)
+            return False
+        except (Later, Refused) as error:
+            first, longest = PATIENCE
+            at.next = time.monotonic() + min(longest, first * 2**at.failures)
+            at.failures += 1
+            log.info("table %d: its board comes later (%s)", sight.id, error)
+            return True
+        at.failures = 0
+        return True
+
+    async def gone(self, table: int) -> None:
+        """The channel is not there any more: the table is closed, and nobody can be told."""
+        self._boards.pop(table, None)
+        try:
+            await self._house.tables.end(table, NOBODY)
+        except Refused:
+            log.info("table %d was closed before its channel went", table)
+        finally:
+            self._boards.pop(table, None)
+
+    async def _look_up(self, at: Board) -> None:
+        if at.looked_up:
+            return
+        rows = await self._house.tables.notes.messages(at.newest.id)
+        at.message, at.ping = at.message or rows.get(BOARD), rows.get(PING)
+        if at.ping is not None and not any(_moved(change) for change in at.changes):
+            at.called = pings.wanted(at.newest)  # sent before the restart
+        at.looked_up = True
+
+    async def _draw(self, at: Board, sight: Sight, say: Speaker) -> None:
+        if not at.dirty:
+            return
+        at.anew = at.anew or await self._out_of_sight(at, sight)
+        content, page = await public_page(self._house, say, sight)
+        letter = Letter(content, page, picture=await board_picture(self._house, say, sight))
+        at.next = time.monotonic() + self._pace
+        if at.message is not None and not at.anew:
+            try:
+                await self._poster.edit(sight.guild, at.message.channel, at.message.message, letter)
+                at.drawn = sight.n
+                return
+            except MessageGone:
+                at.message = None
+        old = at.message
+        message = await self._poster.post(sight.guild, sight.channel, letter)
+        at.drawn, at.anew = sight.n, False
+        await self._keep(at, BOARD, message)
+        if old is not None:
+            await self._poster.delete(sight.guild, old.channel, old.message)
+
+    async def _out_of_sight(self, at: Board, sight: Sight) -> bool:
+        """Too old, or too far up; the latter is asked once a turn, and only where the bot may read the channel."""
+        if at.message is None:
+            return False
+        if self._house.tables.keeper.clock() - at.message.at > OLD:
+            return True
+        if at.looked_below >= sight.turn:
+            return False
+        at.looked_below = sight.turn
+        allowed = self._poster.permissions(sight.guild, sight.channel)
+        if allowed is None or not allowed.read_message_history:
+            return False
+        return await self._poster.below(sight.guild, sight.channel, at.message.message, BURIED + 1) > BURIED
+
+    async def _tell(self, at: Board, say: Speaker) -> None:
+        while at.changes:
+            change = at.changes[0]
+            for text in told(say, change):
+                await self._poster.post(change.guild, change.channel, Letter(text))
+            at.changes.pop(0)
+
+    async def _call(self, at: Board, sight: Sight, say: Speaker) -> None:
+        call = pings.wanted(sight)
+        if call == at.called:
+            return
+        if at.ping is not None:
+            await self._poster.delete(sight.guild, at.ping.channel, at.ping.message)
+            await self._house.tables.notes.drop_message(sight.id, PING)
+            at.ping = at.called = None
+        if call is not None:
+            shown = at.message
+            board = self._poster.address(sight.guild, shown.channel, shown.message) if shown else None
+            letter = await pings.letter(self._house, say, sight, call, board)
+            if letter is not None:
+                await self._keep(at, PING, await self._poster.post(sight.guild, sight.channel, letter))
+        at.called = call
+
+    async def _keep(self, at: Board, kind: str, message: int) -> None:
+        sight, now = at.newest, self._house.tables.keeper.clock()
+        row = MessageRow(sight.id, kind, sight.channel, message, now)
+        if kind == BOARD:
+            at.message = row
+        else:
+            at.ping = row
+        await self._house.tables.notes.keep_message(sight.id, kind, sight.channel, message)
+
+
+def _moved(change: Change) -> bool:
+    return any(isinstance(e.what, Acted) and not isinstance(e.what.action, Signal) for e in change.entries)

@@ -1,0 +1,32 @@
+"""Who asks, as Discord says at this very click."""
+
+from typing import Any
+
+import discord
+
+from bot.channel.house import House
+from bot.rules import Refused
+from bot.tables import Caller, ServerSettings
+
+NOT_ALLOWED = "not-allowed"
+
+Interaction = discord.Interaction[Any]
+
+
+async def caller_of(house: House, interaction: Interaction) -> Caller:
+    user = interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    settings = await house.manners.server(interaction.guild_id) if interaction.guild_id else ServerSettings()
+    return Caller(user.id, user.display_name, moderates(interaction, settings, roles), roles, interaction.id)
+
+
+def moderates(interaction: Interaction, settings: ServerSettings, roles: frozenset[int]) -> bool:
+    """Manage Channels, checked here: what a command asks for by default its server's owner can change."""
+    return interaction.guild_id is not None and interaction.permissions.manage_channels
+
+
+async def moderator(house: House, interaction: Interaction) -> Caller:
+    caller = await caller_of(house, interaction)
+    if not caller.moderator:
+        raise Refused(NOT_ALLOWED)
+    return caller

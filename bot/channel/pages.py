@@ -1,0 +1,63 @@
+"""From a table to what is shown of it."""
+
+from bot.channel.house import House
+from bot.rules import GiveUp, Refused, View
+from bot.tables import Acted, Ended, Phase, Sight
+from bot.tables import TableClause as T
+from bot.text import Speaker
+from bot.ui.board import board
+from bot.ui.buttons import Page
+from bot.ui.hand import hand
+from bot.ui.lobby import Lobby, lobby
+from bot.ui.notices import ended
+from bot.ui.pictures import Picture
+from bot.ui.seats import Seat
+
+
+def seats_of(sight: Sight) -> list[Seat]:
+    return [
+        Seat("" if seat.person is None else sight.name(seat.person), seat.level, seat.person) for seat in sight.seats
+    ]
+
+
+def lobby_page(say: Speaker, sight: Sight) -> Page:
+    at = Lobby(sight.id, sight.setup.variant, seats_of(sight), sight.host, sight.setup.options, sight.setup.shuffled)
+    return lobby(say, at)
+
+
+async def public_page(house: House, say: Speaker, sight: Sight) -> tuple[str | None, Page]:
+    """What everybody may see: the lobby, the board, the result, or how it was before the table was closed."""
+    view = sight.board()
+    if sight.phase is not Phase.OVER:
+        return None, lobby_page(say, sight) if view is None else board(say, view, seats_of(sight), sight.id)
+    entries = await house.tables.entries(sight.id)
+    if view is not None and view.state.outcome is not None:
+        acts = [entry.what.action for entry in entries if isinstance(entry.what, Acted)]
+        gave_up = bool(acts) and isinstance(acts[-1], GiveUp)
+        return None, board(say, view, seats_of(sight), sight.id, gave_up=gave_up)
+    notes = [entry.what.note for entry in entries if isinstance(entry.what, Ended)]
+    page = lobby_page(say, sight) if view is None else board(say, view, seats_of(sight), sight.id)
+    return ended(say, sight.ended or "", "".join(notes)), Page(page.embed)
+
+
+def own_view(sight: Sight, person: int) -> View:
+    """A seated person's, once the cards are dealt."""
+    if sight.seat_of(person) is None:
+        raise Refused(T.NOT_SEATED, table=sight.id)
+    view = sight.view_of(person)
+    if view is None:
+        raise Refused(T.OVER if sight.phase is Phase.OVER else T.NOT_STARTED, table=sight.id)
+    return view
+
+
+def hand_page(say: Speaker, sight: Sight, person: int, chosen: int | None = None) -> Page:
+    view = own_view(sight, person)
+    return hand(say, view, seats_of(sight), sight.id, chosen=chosen, channel=sight.channel)
+
+
+async def board_picture(house: House, say: Speaker, sight: Sight) -> Picture | None:
+    view = sight.board()
+    if house.pictures is None or view is None:
+        return None
+    draw = house.pictures.board if view.state.outcome is None else house.pictures.result
+    return await draw(view, say, [seat.name for seat in seats_of(sight)])

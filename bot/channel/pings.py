@@ -1,0 +1,53 @@
+"""The short message that calls the next player. What it should say follows from the table alone."""
+
+from dataclasses import dataclass
+
+from bot.channel.house import House
+from bot.channel.poster import Letter
+from bot.tables import Phase, Sight, Silence
+from bot.text import Speaker
+from bot.ui.notices import may_take_over, reminder, start_ping, take_over_rows, turn_ping
+
+
+@dataclass(frozen=True)
+class Call:
+    """Of two equal calls the second is not sent."""
+
+    turn: int
+    seat: int | None
+    silence: Silence
+
+
+def wanted(sight: Sight) -> Call | None:
+    """Nobody is called once they have acted, and no computer player ever."""
+    view = sight.board()
+    if view is None or sight.phase is Phase.OVER:
+        return None
+    if sight.phase is Phase.CHOOSING:
+        return Call(0, None, Silence.FRESH)
+    seat = sight.active
+    if seat is None or not sight.seats[seat].human:
+        return None
+    if view.state.played and sight.silence is Silence.FRESH:
+        return None
+    return Call(sight.turn, seat, sight.silence)
+
+
+async def letter(house: House, say: Speaker, sight: Sight, call: Call, board: str | None) -> Letter | None:
+    """Nothing for people who do not want to be called; that a seat may be taken over is told all the same."""
+    view = sight.board()
+    assert view is not None
+    if call.seat is None:
+        people = [seat.person for seat in sight.seats if seat.person is not None and seat.human]
+        listening = tuple([person for person in people if (await house.manners.person(person)).ping])
+        return Letter(start_ping(say, listening), mentions=listening) if listening else None
+    person = sight.seats[call.seat].person
+    assert person is not None
+    if call.silence is Silence.RELEASED:
+        rows = take_over_rows(say, sight.id, call.turn, call.seat)
+        return Letter(may_take_over(say, sight.name(person)), rows=rows)
+    if not (await house.manners.person(person)).ping:
+        return None
+    if call.silence is Silence.REMINDED:
+        return Letter(reminder(say, person), mentions=(person,))
+    return Letter(turn_ping(say, person, view.state.owed, board), mentions=(person,))

@@ -1,0 +1,39 @@
+"""What commands ask for, where a command has no button that carries an address."""
+
+from bot.channel.callers import Interaction
+from bot.channel.click import Desk
+from bot.rules import Clause, EndTurn, Play, Refused
+from bot.rules.notation import Unreadable, read_play
+from bot.tables import Sight
+
+
+async def table_here(desk: Desk, interaction: Interaction) -> Sight:
+    """The open table of this channel."""
+    tables = desk.house.tables
+    return await tables.look(await tables.find(interaction.channel_id or 0))
+
+
+def read_plays(text: str) -> list[Play]:
+    """`45A`, `45a 47A`, or `45A, 47A`."""
+    try:
+        plays = [read_play(token) for token in text.upper().replace(",", " ").split()]
+    except Unreadable as error:
+        raise Refused(Clause.SYNTAX) from error
+    if not plays:
+        raise Refused(Clause.SYNTAX)
+    return plays
+
+
+def whole_turn(sight: Sight, seat: int, plays: list[Play]) -> list[Play | EndTurn]:
+    """Several plays are a whole turn: it ends with the last, where the rules do not end it by themselves."""
+    view = sight.view(seat)
+    if len(plays) == 1 or view is None or not view.my_turn:
+        return list(plays)
+    state = view.state
+    for play in plays:
+        if play.card not in state.hand or state.forbids(play) is not None:
+            return list(plays)  # the door says why
+        state = state.after(play)
+        if state.variant.won(state) or state.variant.ends_turn(play):
+            return list(plays)
+    return list(plays) if state.variant.forbids_end(state) else [*plays, EndTurn()]

@@ -1,0 +1,56 @@
+"""What can be read up: help and the rules."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.channel.answers import answered, own
+from bot.channel.click import Desk
+from bot.channel.requests import table_here
+from bot.rules import Refused
+from bot.ui.commands import told
+from bot.ui.guides import help_page, rules
+
+if TYPE_CHECKING:
+    from bot.client import NinetyEight
+
+VARIANTS = [
+    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
+]
+LENGTHS = [app_commands.Choice(name=told(f"choice-rules-{name}"), value=name) for name in ("short", "full")]
+
+
+class Guides(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.house = desk, desk.house
+
+    @app_commands.command(name="help", description=told("command-help"))
+    @answered
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        embed = help_page(await own(self.house, interaction))
+        await interaction.response.send_message(embed=embed, ephemeral=True)
+
+    @app_commands.command(name="rules", description=told("command-rules"))
+    @app_commands.describe(variant=told("option-rules-variant"), length=told("option-rules-length"))
+    @app_commands.choices(variant=VARIANTS, length=LENGTHS)
+    @answered
+    async def rules(
+        self, interaction: discord.Interaction[Any], variant: str | None = None, length: str = "short"
+    ) -> None:
+        name = variant or await self._on_the_table(interaction)
+        embed = rules(await own(self.house, interaction), name, full=length == "full")
+        await interaction.response.send_message(embed=embed, ephemeral=True)
+
+    async def _on_the_table(
+        self, interaction: discord.Interaction[Any]
+    ) -> Literal["original", "extreme", "face-to-face"]:
+        try:
+            return (await table_here(self.desk, interaction)).setup.variant
+        except Refused:
+            return "original"
+
+
+async def setup(bot: "NinetyEight") -> None:
+    await bot.add_cog(Guides(bot.desk))

@@ -1,0 +1,96 @@
+"""A table in this channel: open, join, leave, start, show, end."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.channel.answers import answered, own, reply
+from bot.channel.callers import Interaction, caller_of
+from bot.channel.click import Desk
+from bot.channel.opening import open_table
+from bot.channel.requests import table_here
+from bot.rules import Options
+from bot.tables import Setup
+from bot.ui.commands import told
+from bot.ui.notices import done
+
+if TYPE_CHECKING:
+    from bot.client import NinetyEight
+
+VARIANTS = [
+    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
+]
+
+
+@app_commands.guild_only()
+class Lobby(commands.GroupCog, group_name="table", group_description=told("command-table")):
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.house = desk, desk.house
+
+    @app_commands.command(name="open", description=told("command-table-open"))
+    @app_commands.describe(
+        variant=told("option-table-open-variant"),
+        three=told("option-table-open-three"),
+        short=told("option-table-open-short"),
+        takebacks=told("option-table-open-takebacks"),
+        shuffled=told("option-table-open-shuffled"),
+    )
+    @app_commands.choices(variant=VARIANTS)
+    @answered
+    async def open(
+        self,
+        interaction: discord.Interaction[Any],
+        variant: Literal["original", "extreme", "face-to-face"] = "original",
+        three: bool = False,
+        short: bool = False,
+        takebacks: bool = True,
+        shuffled: bool = False,
+    ) -> None:
+        setup = Setup(variant, Options(3 if three else 2, -1 if short else 0, takebacks), shuffled)
+        await open_table(self.desk, interaction, setup)
+
+    @app_commands.command(name="join", description=told("command-table-join"))
+    @answered
+    async def join(self, interaction: discord.Interaction[Any]) -> None:
+        sight = await table_here(self.desk, interaction)
+        await self.house.tables.join(sight.id, await caller_of(self.house, interaction))
+        await self._done(interaction)
+
+    @app_commands.command(name="leave", description=told("command-table-leave"))
+    @answered
+    async def leave(self, interaction: discord.Interaction[Any]) -> None:
+        sight = await table_here(self.desk, interaction)
+        await self.house.tables.leave(sight.id, await caller_of(self.house, interaction))
+        await self._done(interaction)
+
+    @app_commands.command(name="start", description=told("command-table-start"))
+    @answered
+    async def start(self, interaction: discord.Interaction[Any]) -> None:
+        sight = await table_here(self.desk, interaction)
+        await self.house.tables.start(sight.id, await caller_of(self.house, interaction))
+        await self._done(interaction)
+
+    @app_commands.command(name="board", description=told("command-table-board"))
+    @answered
+    async def board(self, interaction: discord.Interaction[Any]) -> None:
+        self.desk.boards.show(await table_here(self.desk, interaction), anew=True)
+        await self._done(interaction)
+
+    @app_commands.command(name="end", description=told("command-table-end"))
+    @app_commands.describe(reason=told("option-table-end-reason"))
+    @answered
+    async def end(
+        self, interaction: discord.Interaction[Any], reason: app_commands.Range[str, 1, 300] | None = None
+    ) -> None:
+        sight = await table_here(self.desk, interaction)
+        await self.house.tables.end(sight.id, await caller_of(self.house, interaction), reason or "")
+        await self._done(interaction)
+
+    async def _done(self, interaction: Interaction) -> None:
+        await reply(interaction, done(await own(self.house, interaction)))
+
+
+async def setup(bot: "NinetyEight") -> None:
+    await bot.add_cog(Lobby(bot.desk))

@@ -1,0 +1,49 @@
+"""Everybody's own settings."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.channel.answers import answered, own, reply
+from bot.channel.click import Desk
+from bot.text import LANGUAGES
+from bot.ui.commands import told
+from bot.ui.notices import language_set, pings_set
+
+if TYPE_CHECKING:
+    from bot.client import NinetyEight
+
+AS_IN_DISCORD = "discord"
+CHOICES = [app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES]
+CHOICES.append(app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD))
+
+
+class Mine(commands.GroupCog, group_name="me", group_description=told("command-me")):
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.house = desk, desk.house
+
+    @app_commands.command(name="language", description=told("command-me-language"))
+    @app_commands.describe(language=told("option-me-language-language"))
+    @app_commands.choices(language=CHOICES)
+    @answered
+    async def language(self, interaction: discord.Interaction[Any], language: str) -> None:
+        person, chosen = interaction.user.id, None if language == AS_IN_DISCORD else language
+        mine = await self.house.manners.person(person)
+        await self.house.manners.set_person(person, replace(mine, language=chosen))
+        await reply(interaction, language_set(await own(self.house, interaction), chosen))
+
+    @app_commands.command(name="pings", description=told("command-me-pings"))
+    @app_commands.describe(on=told("option-me-pings-on"))
+    @answered
+    async def pings(self, interaction: discord.Interaction[Any], on: bool) -> None:
+        person = interaction.user.id
+        mine = await self.house.manners.person(person)
+        await self.house.manners.set_person(person, replace(mine, ping=on))
+        await reply(interaction, pings_set(await own(self.house, interaction), on))
+
+
+async def setup(bot: "NinetyEight") -> None:
+    await bot.add_cog(Mine(bot.desk))

@@ -1,0 +1,110 @@
+"""The open tables of a server, for those who moderate it."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.channel.answers import answered, own, reply
+from bot.channel.callers import Interaction, moderator
+from bot.channel.click import Desk
+from bot.channel.moderating import end_all, listed, seat_of, table_named, unlock
+from bot.ui.commands import told
+from bot.ui.moderation import table_choices, table_list, tables_ended, unlocked
+from bot.ui.notices import done
+
+if TYPE_CHECKING:
+    from bot.client import NinetyEight
+
+Reason = app_commands.Range[str, 1, 300]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_channels=True)
+class Moderation(commands.GroupCog, group_name="tables", group_description=told("command-tables")):
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.house = desk, desk.house
+
+    @app_commands.command(name="list", description=told("command-tables-list"))
+    @answered
+    async def list_open(self, interaction: discord.Interaction[Any]) -> None:
+        await moderator(self.house, interaction)
+        embed = table_list(await own(self.house, interaction), await listed(self.desk, interaction))
+        await interaction.response.send_message(embed=embed, ephemeral=True)
+
+    @app_commands.command(name="end", description=told("command-tables-end"))
+    @app_commands.describe(table=told("option-tables-end-table"), reason=told("option-tables-end-reason"))
+    @answered
+    async def end(self, interaction: discord.Interaction[Any], table: str, reason: Reason | None = None) -> None:
+        caller = await moderator(self.house, interaction)
+        sight = await table_named(self.desk, interaction, table)
+        await self.house.tables.end(sight.id, caller, reason or "")
+        await self._done(interaction)
+
+    @app_commands.command(name="end-old", description=told("command-tables-end-old"))
+    @app_commands.describe(days=told("option-tables-end-old-days"), reason=told("option-tables-end-old-reason"))
+    @answered
+    async def end_old(
+        self, interaction: discord.Interaction[Any], days: app_commands.Range[int, 0, 365], reason: Reason | None = None
+    ) -> None:
+        caller = await moderator(self.house, interaction)
+        count = await end_all(self.desk, interaction, caller, days, reason or "")
+        await reply(interaction, tables_ended(await own(self.house, interaction), count))
+
+    @app_commands.command(name="remove", description=told("command-tables-remove"))
+    @app_commands.describe(table=told("option-tables-remove-table"), player=told("option-tables-remove-player"))
+    @answered
+    async def remove(self, interaction: discord.Interaction[Any], table: str, player: discord.Member) -> None:
+        caller = await moderator(self.house, interaction)
+        sight = await table_named(self.desk, interaction, table)
+        await self.house.tables.remove(sight.id, caller, seat_of(sight, player.id))
+        await self._done(interaction)
+
+    @app_commands.command(name="replace", description=told("command-tables-replace"))
+    @app_commands.describe(
+        table=told("option-tables-replace-table"),
+        player=told("option-tables-replace-player"),
+        by=told("option-tables-replace-by"),
+    )
+    @answered
+    async def replace(
+        self,
+        interaction: discord.Interaction[Any],
+        table: str,
+        player: discord.Member,
+        by: discord.Member | None = None,
+    ) -> None:
+        caller = await moderator(self.house, interaction)
+        sight = await table_named(self.desk, interaction, table)
+        seat = seat_of(sight, player.id)
+        if by is None:
+            await self.house.tables.to_computer(sight.id, caller, seat)
+        else:
+            await self.house.tables.to_person(sight.id, caller, seat, by.id, by.display_name)
+        await self._done(interaction)
+
+    @app_commands.command(name="unlock", description=told("command-tables-unlock"))
+    @app_commands.describe(table=told("option-tables-unlock-table"))
+    @answered
+    async def unlock(self, interaction: discord.Interaction[Any], table: str) -> None:
+        await moderator(self.house, interaction)
+        await unlock(self.desk, await table_named(self.desk, interaction, table))
+        await reply(interaction, unlocked(await own(self.house, interaction)))
+
+    @end.autocomplete("table")
+    @remove.autocomplete("table")
+    @replace.autocomplete("table")
+    @unlock.autocomplete("table")
+    async def tables(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        if not interaction.permissions.manage_channels:
+            return []
+        choices = table_choices(await own(self.house, interaction), await listed(self.desk, interaction), typed)
+        return [app_commands.Choice(name=choice.label[:100], value=choice.value) for choice in choices]
+
+    async def _done(self, interaction: Interaction) -> None:
+        await reply(interaction, done(await own(self.house, interaction)))
+
+
+async def setup(bot: "NinetyEight") -> None:
+    await bot.add_cog(Moderation(bot.desk))

@@ -1,0 +1,42 @@
+"""Table talk by command."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.channel.answers import answered, own, reply
+from bot.channel.callers import caller_of
+from bot.channel.click import Desk
+from bot.channel.requests import table_here
+from bot.rules import LETTERS, Signal, Word
+from bot.ui.commands import told
+from bot.ui.notices import signalled
+
+if TYPE_CHECKING:
+    from bot.client import NinetyEight
+
+WORDS = [app_commands.Choice(name=told(f"word-{word}"), value=word.value) for word in Word]
+
+
+@app_commands.guild_only()
+class Talk(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.house = desk, desk.house
+
+    @app_commands.command(name="signal", description=told("command-signal"))
+    @app_commands.describe(pile=told("option-signal-pile"), word=told("option-signal-word"))
+    @app_commands.choices(word=WORDS)
+    @answered
+    async def signal(
+        self, interaction: discord.Interaction[Any], pile: Literal["A", "B", "C", "D"], word: str | None = None
+    ) -> None:
+        sight = await table_here(self.desk, interaction)
+        said = Signal(LETTERS.index(pile), Word(word) if word else None)
+        await self.house.tables.act(sight.id, await caller_of(self.house, interaction), said)
+        await reply(interaction, signalled(await own(self.house, interaction), said.pile, said.word))
+
+
+async def setup(bot: "NinetyEight") -> None:
+    await bot.add_cog(Talk(bot.desk))
