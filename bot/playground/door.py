@@ -1,0 +1,45 @@
+"""Who may come in: the right host name, no foreign web page, and the key in the address."""
+
+import hmac
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Door:
+    def __init__(self, host: str, key: str) -> None:
+        machine = socket.gethostname().lower()
+        self._names = {"localhost", host.lower(), machine, f"{machine}.local"}
+        self._key = key.encode()
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        # A foreign name that resolves to this machine is DNS rebinding: a web page reaching for the local network.
+        if not self._is_ours(request.host):
+            return web.Response(status=403, text="This address is not served here.")
+        origin = request.headers.get("Origin")
+        for_bots = request.path.startswith(("/api/", "/gateway"))
+        if origin is not None and (for_bots or urlsplit(origin).netloc != request.host):
+            return web.Response(status=403, text="Other web pages may not come in.")
+        return await handler(request)
+
+    def opens(self, key: str) -> bool:
+        return hmac.compare_digest(key.encode(), self._key)
+
+    def _is_ours(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True

@@ -1,0 +1,40 @@
+"""A bot's gateway session: it outlives its connection for a while, so that it can be resumed."""
+
+import asyncio
+import secrets
+from collections import deque
+
+import msgspec
+
+from bot.playground.world import Json
+
+BACKLOG = 2000
+
+
+class Session:
+    def __init__(self, intents: int, shard: int, shards: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.shards = shards
+        self.sequence = 0
+        self.left_at: float | None = None  # since when nobody is connected
+        self.outbox: asyncio.Queue[bytes] | None = None
+        self._backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
+
+    def serves(self, guild_id: int) -> bool:
+        return (guild_id >> 22) % self.shards == self.shard
+
+    def dispatch(self, event: str, data: Json) -> None:
+        self.sequence += 1
+        frame = msgspec.json.encode({"op": 0, "t": event, "s": self.sequence, "d": data})
+        self._backlog.append((self.sequence, frame))
+        if self.outbox is not None:
+            self.outbox.put_nowait(frame)
+
+    def since(self, sequence: int) -> list[bytes] | None:
+        """The frames missed after this one; None if they are not all at hand."""
+        if sequence > self.sequence:
+            return None
+        missed = [frame for number, frame in self._backlog if number > sequence]
+        return missed if len(missed) == self.sequence - sequence else None

@@ -1,0 +1,15 @@
+// Avatars of our own: a coloured disc with an initial; the bot is a card.
+import { make } from "./dom.js";
+
+const COLOURS = ["#c2503e", "#b0691a", "#6f7d1c", "#2f8552", "#1f8291", "#3a6fc4", "#6d58c9", "#a8489c"];
+
+export function avatar(user, size = "") {
+  const disc = make("span", { class: `avatar ${size} ${user.bot ? "bot" : ""}`, "aria-hidden": "true" });
+  if (user.bot) {
+    disc.append(make("span", { class: "avatar-card" }, "98"));
+  } else {
+    disc.textContent = [...(user.name ?? user.username ?? "?")][0].toUpperCase();
+    disc.style.backgroundColor = COLOURS[Number(BigInt(user.id) % 9973n) % COLOURS.length];
+  }
+  return disc;
+}

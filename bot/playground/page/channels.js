@@ -1,0 +1,63 @@
+// The list of channels, with what is new in them.
+import { byId, make } from "./dom.js";
+
+const THREAD = 11;
+
+export class Channels {
+  #world;
+  #open;
+  #unread = new Map();
+
+  constructor(world, open) {
+    this.#world = world;
+    this.#open = open;
+  }
+
+  draw(current) {
+    const channels = this.#world.channels.filter((channel) => channel.type !== THREAD);
+    byId("channels").replaceChildren(
+      make("h2", { class: "channels-title" }, "Text channels"),
+      make(
+        "ul",
+        {},
+        channels.map((channel) => {
+          const threads = this.#world.channels.filter((each) => each.parent === channel.id);
+          return make(
+            "li",
+            {},
+            this.#entry(channel, current),
+            threads.length ? make("ul", { class: "threads" }, threads.map((thread) => make("li", {}, this.#entry(thread, current)))) : null,
+          );
+        }),
+      ),
+    );
+  }
+
+  read(channel) {
+    this.#unread.delete(channel);
+  }
+
+  notice(message, current) {
+    if (message.channel_id === current || message.author.id === this.#world.me.id) return;
+    const before = this.#unread.get(message.channel_id) ?? 0;
+    this.#unread.set(message.channel_id, before + (this.#world.mentionsMe(message) ? 1 : 0));
+    this.draw(current);
+  }
+
+  #entry(channel, current) {
+    const unread = this.#unread.get(channel.id);
+    return make(
+      "button",
+      {
+        type: "button",
+        class: `channel-entry${unread === undefined ? "" : " unread"}`,
+        "aria-current": channel.id === current ? "page" : undefined,
+        on: { click: () => this.#open(channel.id) },
+      },
+      make("span", { class: "hash", "aria-hidden": "true" }, channel.type === THREAD ? "↳" : "#"),
+      make("span", { class: "channel-entry-name" }, channel.name),
+      unread === undefined ? null : make("span", { class: "visually-hidden" }, "unread"),
+      unread ? make("span", { class: "mentions", "aria-label": `${unread} mentions` }, String(unread)) : null,
+    );
+  }
+}

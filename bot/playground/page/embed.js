@@ -1,0 +1,73 @@
+// An embed: a card with a coloured edge, its texts in markdown, its pictures from this server only.
+import { make } from "./dom.js";
+import { inline, link } from "./inline.js";
+import { markdown } from "./markdown.js";
+import { sentAt } from "./timestamps.js";
+
+export function embedNode(embed, world) {
+  const card = make(
+    "article",
+    { class: "embed", "aria-label": embed.title ? `Embed: ${embed.title}` : "Embed" },
+    make(
+      "div",
+      { class: "embed-words" },
+      embed.author ? author(embed.author) : null,
+      embed.title ? make("h3", { class: "embed-title" }, title(embed, world)) : null,
+      embed.description ? make("div", { class: "embed-text markup" }, markdown(embed.description, world)) : null,
+      embed.fields?.length ? fields(embed.fields, world) : null,
+    ),
+    embed.thumbnail?.url ? picture(embed.thumbnail, "embed-thumbnail") : null,
+    embed.image?.url ? picture(embed.image, "embed-image") : null,
+    embed.footer || embed.timestamp ? footer(embed, world) : null,
+  );
+  if (Number.isInteger(embed.color)) {
+    // Set through the style object: the page's policy forbids style attributes in markup.
+    card.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
+  }
+  return card;
+}
+
+/** A picture with its alt text; one from elsewhere is only named, the page loads nothing from outside. */
+export function picture(media, name) {
+  if (!media.url.startsWith("/")) return make("p", { class: "outside" }, link(media.url, [media.url]));
+  return make(
+    "a",
+    { class: name, href: media.url, target: "_blank", rel: "noopener noreferrer" },
+    make("img", {
+      src: media.url,
+      alt: media.description ?? "Picture without a description",
+      width: media.width,
+      height: media.height,
+      loading: "lazy",
+    }),
+  );
+}
+
+function title(embed, world) {
+  const words = inline(embed.title, world);
+  return embed.url ? link(embed.url, words) : words;
+}
+
+function author(by) {
+  return make("p", { class: "embed-author" }, by.url ? link(by.url, [by.name]) : by.name);
+}
+
+function fields(list, world) {
+  return make(
+    "dl",
+    { class: "embed-fields" },
+    list.map((field) =>
+      make(
+        "div",
+        { class: field.inline ? "embed-field inline" : "embed-field" },
+        make("dt", {}, inline(field.name, world)),
+        make("dd", { class: "markup" }, markdown(field.value, world)),
+      ),
+    ),
+  );
+}
+
+function footer(embed, world) {
+  const parts = [embed.footer?.text, embed.timestamp ? sentAt(embed.timestamp, world.me.locale) : null].filter(Boolean);
+  return make("p", { class: "embed-footer" }, parts.length === 2 ? [parts[0], " • ", parts[1]] : parts);
+}

@@ -1,0 +1,88 @@
+// Discord's markdown in blocks: code, quotes, headings, lists; everything else is lines.
+import { make } from "./dom.js";
+import { inline } from "./inline.js";
+
+const FENCE = /```(?:([\w+-]{1,20})\n)?\n?([\s\S]*?)\n?```/;
+
+/** A fragment for a whole text. */
+export function markdown(text, world) {
+  const fragment = document.createDocumentFragment();
+  let rest = text;
+  for (let fence = FENCE.exec(rest); fence !== null; fence = FENCE.exec(rest)) {
+    fragment.append(...lines(rest.slice(0, fence.index).replace(/\n$/, ""), world));
+    fragment.append(make("pre", {}, make("code", {}, fence[2])));
+    rest = rest.slice(fence.index + fence[0].length).replace(/^\n/, "");
+  }
+  fragment.append(...lines(rest, world));
+  return fragment;
+}
+
+function lines(text, world) {
+  const blocks = [];
+  let plain = [];
+  const flush = () => {
+    if (plain.length) blocks.push(make("p", {}, inline(plain.join("\n"), world)));
+    plain = [];
+  };
+  const all = text === "" ? [] : text.split("\n");
+  for (let at = 0; at < all.length; at += 1) {
+    const line = all[at];
+    const heading = /^(#{1,3}) +(\S.*)$/.exec(line);
+    const small = /^-# +(\S.*)$/.exec(line);
+    if (line.startsWith(">>> ")) {
+      flush();
+      const quoted = [line.slice(4), ...all.slice(at + 1)].join("\n");
+      blocks.push(make("blockquote", {}, lines(quoted, world)));
+      return blocks;
+    }
+    if (line.startsWith("> ")) {
+      flush();
+      const end = run(all, at, /^> /);
+      blocks.push(make("blockquote", {}, lines(all.slice(at, end).map((each) => each.slice(2)).join("\n"), world)));
+      at = end - 1;
+    } else if (/^ *[-*] +\S/.test(line)) {
+      flush();
+      const end = run(all, at, /^ *[-*] +\S/);
+      blocks.push(list("ul", all.slice(at, end), / *[-*] +/, world));
+      at = end - 1;
+    } else if (/^ *\d{1,3}\. +\S/.test(line)) {
+      flush();
+      const end = run(all, at, /^ *\d{1,3}\. +\S/);
+      blocks.push(list("ol", all.slice(at, end), / *\d{1,3}\. +/, world));
+      at = end - 1;
+    } else if (heading) {
+      flush();
+      // Below the page's own two levels of headings.
+      blocks.push(make(`h${heading[1].length + 3}`, { class: `size-${heading[1].length}` }, inline(heading[2], world)));
+    } else if (small) {
+      flush();
+      blocks.push(make("p", { class: "subtext" }, inline(small[1], world)));
+    } else {
+      plain.push(line);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function run(all, from, pattern) {
+  let end = from;
+  while (end < all.length && pattern.test(all[end])) end += 1;
+  return end;
+}
+
+function list(tag, items, marker, world) {
+  const start = tag === "ol" ? Number.parseInt(items[0], 10) : undefined;
+  return make(
+    tag,
+    { start },
+    items.map((item) =>
+      make("li", { class: /^ {2,}/.test(item) ? "nested" : undefined }, inline(item.replace(marker, ""), world)),
+    ),
+  );
+}
+
+/** A text's words alone, for announcements. */
+export function plain(text, world) {
+  return make("div", {}, markdown(text, world)).textContent.trim();
+}

@@ -1,0 +1,42 @@
+// Notes of the page itself among the messages: a command on its way, and what went wrong. Only this tab has them.
+import { avatar } from "./avatar.js";
+import { make } from "./dom.js";
+
+export class Note {
+  #outcome;
+
+  constructor(world, heading, outcome) {
+    this.#outcome = outcome;
+    this.node = make(
+      "li",
+      { class: "message note" },
+      heading,
+      avatar(world.users.get(world.bot)),
+      make("div", { class: "message-body" }, make("h3", { class: "byline" }, make("span", { class: "author" }, world.name(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
+    );
+  }
+
+  fail(text) {
+    this.node.classList.add("ephemeral");
+    this.#outcome.replaceWith(
+      make("p", { class: "failed", role: "alert" }, text),
+      make("p", { class: "only-you" }, "Only you can see this • ", make("button", { type: "button", class: "link-button", on: { click: () => this.remove() } }, "Dismiss message")),
+    );
+  }
+
+  remove() {
+    this.node.remove();
+  }
+}
+
+/** "Ada used /play", until the answer is there. */
+export function commandNote(world, name) {
+  const heading = make("p", { class: "reply" }, avatar(world.me, "tiny"), make("span", { class: "reply-name" }, world.me.name), " used ", make("span", { class: "mention" }, `/${name}`));
+  return new Note(world, heading, make("p", { class: "thinking" }, "Sending command…"));
+}
+
+export function troubleNote(world, text) {
+  const note = new Note(world, null, make("p"));
+  note.fail(text);
+  return note;
+}

@@ -1,0 +1,109 @@
+// What the viewed user sees, kept up to date by the server's events.
+
+const MANAGE_CHANNELS = 1n << 4n;
+const MANAGE_MESSAGES = 1n << 13n;
+const ADMINISTRATOR = 1n << 3n;
+const SEND_MESSAGES = 1n << 11n;
+const USE_COMMANDS = 1n << 31n;
+
+export class World {
+  me = null;
+  users = new Map();
+  roles = new Map();
+  channels = [];
+  commands = [];
+  messages = new Map();
+
+  apply(frame) {
+    switch (frame.event) {
+      case "world":
+        this.me = frame.me;
+        this.guild = frame.guild;
+        this.bot = frame.bot;
+        this.locales = frame.locales;
+        this.users = new Map(frame.users.map((user) => [user.id, user]));
+        this.roles = new Map(frame.roles.map((role) => [role.id, role]));
+        this.channels = frame.channels;
+        this.commands = frame.commands;
+        this.messages = new Map(
+          Object.entries(frame.messages).map(([channel, list]) => [channel, new Map(list.map((each) => [each.id, each]))]),
+        );
+        break;
+      case "message":
+      case "edit":
+        this.in(frame.message.channel_id).set(frame.message.id, frame.message);
+        break;
+      case "gone":
+        this.in(frame.channel).delete(frame.id);
+        break;
+      case "channels":
+        this.channels = frame.channels;
+        break;
+      case "commands":
+        this.commands = frame.commands;
+        break;
+      case "me":
+        this.me = frame.me;
+        break;
+    }
+  }
+
+  /** The messages of a channel by id, oldest first. */
+  in(channel) {
+    if (!this.messages.has(channel)) this.messages.set(channel, new Map());
+    return this.messages.get(channel);
+  }
+
+  prepend(channel, older) {
+    const all = [...older.map((each) => [each.id, each]), ...this.in(channel)];
+    this.messages.set(channel, new Map(all));
+  }
+
+  channel(id) {
+    return this.channels.find((channel) => channel.id === id);
+  }
+
+  name(userId) {
+    return this.users.get(userId)?.name ?? "unknown-user";
+  }
+
+  people() {
+    return [...this.users.values()].filter((user) => !user.bot);
+  }
+
+  mentionsMe(message) {
+    return message.mention_everyone || message.mentions.some((user) => user.id === this.me.id);
+  }
+
+  mayDelete(message) {
+    const channel = this.channel(message.channel_id);
+    return message.author.id === this.me.id || has(channel, MANAGE_MESSAGES);
+  }
+
+  mayDeleteChannel(channel) {
+    return has(channel, MANAGE_CHANNELS);
+  }
+
+  maySend(channel) {
+    return has(channel, SEND_MESSAGES);
+  }
+
+  /** By default permissions, as Discord's client hides what somebody may not use. */
+  usable(channel) {
+    if (!has(channel, USE_COMMANDS)) return [];
+    return this.commands.filter((command) => {
+      const needed = command.default_member_permissions;
+      if (needed === null || needed === undefined || has(channel, ADMINISTRATOR)) return true;
+      return BigInt(needed) !== 0n && has(channel, BigInt(needed));
+    });
+  }
+
+  /** A command's text in the viewed user's language. */
+  inMyWords(thing, field) {
+    return thing[`${field}_localizations`]?.[this.me.locale] ?? thing[field];
+  }
+}
+
+function has(channel, bits) {
+  return channel !== undefined && (BigInt(channel.may) & bits) === bits;
+}

@@ -1,0 +1,57 @@
+"""Who the bot is and where its gateway stands."""
+
+from typing import Any
+
+from bot.playground.gateway.socket import Gateway
+from bot.playground.rest.call import Call
+from bot.playground.rest.router import Handler
+from bot.playground.world import World
+from bot.playground.world.payloads import user_payload
+
+
+class Account:
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self._world = world
+        self._gateway = gateway
+
+    def routes(self) -> dict[str, Handler]:
+        return {
+            "GET /users/@me": self.me,
+            "GET /oauth2/applications/@me": self.application,
+            "GET /applications/@me": self.application,
+            "GET /gateway": self.gateway,
+            "GET /gateway/bot": self.gateway_for_bots,
+        }
+
+    async def me(self, call: Call) -> Any:
+        return user_payload(self._world.bot) | {"verified": True, "mfa_enabled": False, "locale": "en-US", "flags": 0}
+
+    async def application(self, call: Call) -> Any:
+        bot = self._world.bot
+        return {
+            "id": str(bot.id),
+            "name": bot.name,
+            "icon": None,
+            "description": "",
+            "summary": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "00" * 32,
+            "owner": user_payload(self._world.users[self._world.guild.owner_id]),
+            "team": None,
+            "flags": 0,
+            "approximate_guild_count": int(self._world.guild.has_bot),
+            "approximate_user_install_count": 0,
+            "rpc_origins": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "tags": [],
+        }
+
+    async def gateway(self, call: Call) -> Any:
+        return {"url": self._gateway.url}
+
+    async def gateway_for_bots(self, call: Call) -> Any:
+        starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+        return {"url": self._gateway.url, "shards": 1, "session_start_limit": starts}

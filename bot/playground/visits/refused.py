@@ -1,0 +1,2 @@
+class RefusedError(Exception):
+    """What a user cannot do here; its text is shown to them."""

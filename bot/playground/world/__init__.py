@@ -1,0 +1,21 @@
+"""What stands in the local Discord, and the file that keeps it."""
+
+from bot.playground.world import changes
+from bot.playground.world.guild import (
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    User,
+)
+from bot.playground.world.permissions import Permission
+from bot.playground.world.world import World
+
+__all__ = [
+    "Attachment", "Channel", "Guild", "Json", "Member", "Message",
+    "Overwrite", "Permission", "Role", "User", "World", "changes",
+]  # fmt: skip

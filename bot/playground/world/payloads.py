@@ -1,0 +1,162 @@
+"""The world's things as Discord writes them on the wire."""
+
+from bot.playground.world.guild import THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
+
+
+def user_payload(user: User) -> Json:
+    return {
+        "id": str(user.id),
+        "username": user.name,
+        "global_name": None if user.bot else user.name,
+        "discriminator": "0098" if user.bot else "0",
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+    }
+
+
+def member_payload(member: Member, user: User | None) -> Json:
+    payload: Json = {
+        "roles": [str(role) for role in member.roles],
+        "nick": None,
+        "avatar": None,
+        "joined_at": member.joined_at,
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+    if user is not None:
+        payload["user"] = user_payload(user)
+    return payload
+
+
+def role_payload(role: Role) -> Json:
+    return {
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
+        "position": role.position,
+        "color": role.colour,
+        "colors": {"primary_color": role.colour, "secondary_color": None, "tertiary_color": None},
+        "hoist": role.colour != 0,
+        "managed": role.managed,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def channel_payload(channel: Channel, guild: Guild) -> Json:
+    payload: Json = {
+        "id": str(channel.id),
+        "type": channel.type,
+        "guild_id": str(guild.id),
+        "name": channel.name,
+        "parent_id": str(channel.parent_id) if channel.parent_id else None,
+        "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    }
+    if channel.type == THREAD:
+        return payload | {
+            "owner_id": str(guild.owner_id),
+            "message_count": 0,
+            "member_count": 1,
+            "total_message_sent": 0,
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": 10080,
+                "archive_timestamp": "2026-01-01T00:00:00+00:00",
+                "locked": False,
+                "create_timestamp": "2026-01-01T00:00:00+00:00",
+            },
+        }
+    return payload | {
+        "position": channel.position,
+        "topic": channel.topic or None,
+        "nsfw": False,
+        "permission_overwrites": [
+            {
+                "id": str(overwrite.target),
+                "type": int(overwrite.of_member),
+                "allow": str(overwrite.allow),
+                "deny": str(overwrite.deny),
+            }
+            for overwrite in channel.overwrites
+        ],
+    }
+
+
+def guild_payload(guild: Guild, roles: list[Role]) -> Json:
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "owner_id": str(guild.owner_id),
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": [role_payload(role) for role in roles],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "vanity_url_code": None,
+        "description": None,
+        "banner": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": guild.locale,
+        "nsfw_level": 0,
+        "premium_progress_bar_enabled": False,
+        "safety_alerts_channel_id": None,
+    }
+
+
+def attachment_payload(attachment: Attachment) -> Json:
+    payload: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": attachment.size,
+        "content_type": attachment.content_type,
+        "url": attachment.url,
+        "proxy_url": attachment.url,
+    }
+    if attachment.description:
+        payload["description"] = attachment.description
+    if attachment.width:
+        payload |= {"width": attachment.width, "height": attachment.height}
+    return payload
+
+
+def message_payload(message: Message, origin: str) -> Json:
+    """For the bot, which needs whole addresses: the stored ones have none, the port may change."""
+    body = message.body
+    if not message.files:
+        return body
+    attachments = [_addressed(entry, origin) for entry in body["attachments"]]
+    embeds = [
+        {name: _addressed(part, origin) if name in MEDIA else part for name, part in embed.items()}
+        for embed in body["embeds"]
+    ]
+    return body | {"attachments": attachments, "embeds": embeds}
+
+
+MEDIA = ("image", "thumbnail", "footer", "author")
+
+
+def _addressed(part: Json, origin: str) -> Json:
+    return {
+        name: origin + value if isinstance(value, str) and value.startswith("/attachments/") else value
+        for name, value in part.items()
+    }

@@ -1,0 +1,55 @@
+"""What a member may do in a channel, in Discord's order: everyone, roles, the channel's overwrites."""
+
+from enum import IntFlag
+
+from bot.playground.world.guild import Channel, Guild, Member, Role
+
+
+class Permission(IntFlag):
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+ALL = (1 << 53) - 1
+TALKING = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+MODERATING = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
+
+
+def granted(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:
+    """`channel` is the parent when the talk is in a thread: threads have no overwrites of their own."""
+    if member.user_id == guild.owner_id:
+        return ALL
+    bits = roles[guild.id].permissions
+    for role_id in member.roles:
+        bits |= roles[role_id].permissions
+    if bits & Permission.ADMINISTRATOR:
+        return ALL
+    for targets in ({guild.id}, set(member.roles), {member.user_id}):
+        allow = deny = 0
+        for overwrite in channel.overwrites:
+            if overwrite.target in targets:
+                allow |= overwrite.allow
+                deny |= overwrite.deny
+        bits = (bits & ~deny) | allow
+    return bits if bits & Permission.VIEW_CHANNEL else 0

@@ -1,0 +1,47 @@
+"""The first world: a small server with players, a moderator, an owner and a few channels."""
+
+from collections.abc import Callable
+
+from bot.playground.world.guild import THREAD, Channel, Guild, Member, Overwrite, Role, User
+from bot.playground.world.permissions import ALL, MODERATING, TALKING, Permission
+
+PLAYERS = (
+    "Ada", "Bruno", "Chiara", "Dmytro", "Eliška", "Farid",
+    "Greta", "Hana", "Ivo", "Jana", "Kofi", "Léa",
+)  # fmt: skip
+MODERATOR = "Mo"
+OWNER = "Olive"
+
+
+class Seed:
+    def __init__(self, next_id: Callable[[], int], now: str, locale: str) -> None:
+        self._next_id = next_id
+        owner = User(next_id(), OWNER)
+        self.bot = User(next_id(), "Ninety-Eight", bot=True)
+        self.guild = Guild(next_id(), "The Playground", owner.id, locale)
+        everyone = Role(self.guild.id, "@everyone", TALKING, 0)
+        bots = Role(next_id(), self.bot.name, TALKING, 1, managed=True)
+        moderators = Role(next_id(), "Moderator", TALKING | MODERATING, 2, colour=0x2ECC71)
+        self.roles = [everyone, bots, moderators]
+        moderator = User(next_id(), MODERATOR)
+        self.users = [owner, self.bot, moderator]
+        self.members = [
+            Member(owner.id, now),
+            Member(self.bot.id, now, [bots.id]),
+            Member(moderator.id, now, [moderators.id]),
+        ]
+        self.channels = self._channels(bots.id)
+
+    def _channels(self, bots: int) -> list[Channel]:
+        next_id = self._next_id
+        silent = Overwrite(bots, deny=Permission.SEND_MESSAGES | Permission.EMBED_LINKS)
+        unseen = Overwrite(bots, deny=ALL)
+        second = Channel(next_id(), "second-table", 1, topic="Another table at the same time")
+        return [
+            Channel(next_id(), "game-table", 0, topic="Type / to open a table"),
+            second,
+            Channel(next_id(), "lobby-talk", 2, topic="Anything but cards"),
+            Channel(next_id(), "quiet-room", 3, topic="Here the bot may read but not write", overwrites=[silent]),
+            Channel(next_id(), "hidden-room", 4, topic="The bot cannot see this channel", overwrites=[unseen]),
+            Channel(next_id(), "late-night", 0, type=THREAD, parent_id=second.id),
+        ]

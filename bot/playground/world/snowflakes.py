@@ -1,0 +1,29 @@
+"""Ids as Discord makes them: the time in their upper bits, never twice the same, always rising."""
+
+from bot.playground.clock import Clock
+
+EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        by_time = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        self._last = max(by_time, self._last + 1)
+        return self._last
+
+    def after(self, taken: int) -> None:
+        """Never again give an id up to this one: the clock may have gone back since the last run."""
+        self._last = max(self._last, taken)
+
+
+def snowflake(text: object) -> int | None:
+    """The id that a client wrote, or None when it is none."""
+    if isinstance(text, int) and not isinstance(text, bool):
+        return text if 0 <= text < 1 << 63 else None
+    if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 20:
+        return int(text)
+    return None

@@ -1,0 +1,212 @@
+"""The world: everything that stands in the local Discord, stored before it is announced."""
+
+import secrets
+import shutil
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.playground.clock import Clock
+from bot.playground.world import changes
+from bot.playground.world.attachments import Attachments
+from bot.playground.world.guild import THREAD, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.journal import Journal
+from bot.playground.world.permissions import Permission, granted
+from bot.playground.world.seed import PLAYERS, Seed
+from bot.playground.world.snowflakes import Snowflakes
+
+
+class World:
+    guild: Guild
+    bot: User
+
+    def __init__(self, path: Path, clock: Clock, *, players: int, locale: str, fresh: bool = False) -> None:
+        if not 1 <= players <= len(PLAYERS):
+            raise ValueError(f"between 1 and {len(PLAYERS)} players can be here, not {players}")
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        self.users: dict[int, User] = {}
+        self.members: dict[int, Member] = {}
+        self.roles: dict[int, Role] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}  # by channel; each in order of their ids
+        self.commands: dict[int, Json] = {}
+        self._watchers: list[Callable[[changes.Change], None]] = []
+        self._journal = Journal(path)
+        try:
+            folder = path.with_name(path.name + ".files")
+            if fresh:
+                path.unlink(missing_ok=True)
+                shutil.rmtree(folder, ignore_errors=True)
+            stored = self._journal.load()
+            self.key = self._secret("key", stored)
+            self.token = self._secret("token", stored)
+            self.attachments = Attachments(folder, self.key)
+            self._restore(stored) if "guild" in stored else self._settle(locale)
+            self.attachments.sweep({file.id for message in self._all_messages() for file in message.files})
+            self._welcome(PLAYERS[:players])
+            self.guild.locale = locale
+            self._store("guild", self.guild)
+        except BaseException:
+            self._journal.close()
+            raise
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def watch(self, watcher: Callable[[changes.Change], None]) -> None:
+        self._watchers.append(watcher)
+
+    # Looking
+
+    def user(self, name: str) -> User:
+        return next(user for user in self.users.values() if user.name == name)
+
+    def channel(self, name: str) -> Channel:
+        return next(channel for channel in self.channels.values() if channel.name == name)
+
+    def locale_of(self, user: User) -> str:
+        return user.locale or self.guild.locale
+
+    def may(self, user_id: int, channel: Channel) -> Permission:
+        ruling = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
+        return Permission(granted(self.guild, self.roles, self.members[user_id], ruling))
+
+    def message(self, channel_id: int, message_id: int) -> Message | None:
+        return self.messages.get(channel_id, {}).get(message_id)
+
+    # Changing
+
+    def send(self, message: Message) -> None:
+        channel = self.channels[message.channel_id]
+        self.messages.setdefault(channel.id, {})[message.id] = message
+        if message.viewer is None:
+            channel.last_message_id = message.id
+            self._store(f"message {message.id}", message)
+        self._announce(changes.MessageSent(message))
+
+    def edit(self, message: Message, body: Json, files: Iterable[Any]) -> None:
+        kept = list(files)
+        ids = {file.id for file in kept}
+        dropped = [file for file in message.files if file.id not in ids]
+        message.body, message.files = body, kept
+        if message.viewer is None:
+            self._store(f"message {message.id}", message)
+        self.attachments.forget(dropped)
+        self._announce(changes.MessageEdited(message))
+
+    def delete(self, message: Message) -> None:
+        if self.messages.get(message.channel_id, {}).pop(message.id, None) is None:
+            return
+        self._journal.drop(f"message {message.id}")
+        self.attachments.forget(message.files)
+        self._announce(changes.MessageGone(message))
+
+    def put_channel(self, channel: Channel) -> None:
+        known = channel.id in self.channels
+        self.channels[channel.id] = channel
+        self._store(f"channel {channel.id}", channel)
+        self._announce(changes.ChannelChanged(channel) if known else changes.ChannelMade(channel))
+
+    def delete_channel(self, channel: Channel) -> None:
+        for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
+            self.delete_channel(thread)
+        for message in self.messages.pop(channel.id, {}).values():
+            self._journal.drop(f"message {message.id}")
+            self.attachments.forget(message.files)
+        del self.channels[channel.id]
+        self._journal.drop(f"channel {channel.id}")
+        self._announce(changes.ChannelGone(channel))
+
+    def register(self, commands: list[Json], guild_id: str | None) -> None:
+        """These are all commands of this scope from now on."""
+        others = [command for command in self.commands.values() if command.get("guild_id") != guild_id]
+        self.commands = {int(command["id"]): command for command in [*others, *commands]}
+        self._store("commands", list(self.commands.values()))
+        self._announce(changes.CommandsRegistered())
+
+    def speak(self, user: User, locale: str | None) -> None:
+        user.locale = locale
+        self._store(f"user {user.id}", user)
+        self._announce(changes.UserChanged(user))
+
+    def kick_bot(self) -> None:
+        self.guild.has_bot = False
+        self._store("guild", self.guild)
+        self._announce(changes.BotKicked())
+
+    def invite_bot(self) -> None:
+        self.guild.has_bot = True
+        self._store("guild", self.guild)
+        self._announce(changes.BotInvited())
+
+    # Keeping
+
+    def _announce(self, change: changes.Change) -> None:
+        for watcher in self._watchers:
+            watcher(change)
+
+    def _store(self, key: str, value: Any) -> None:
+        self._journal.put(key, value)
+
+    def _secret(self, name: str, stored: Json) -> str:
+        """Kept with the world, so that an open page and its pictures outlive a restart."""
+        value = stored.get(name) or secrets.token_urlsafe(24)
+        self._store(name, value)
+        return str(value)
+
+    def _all_messages(self) -> Iterable[Message]:
+        return (message for messages in self.messages.values() for message in messages.values())
+
+    def _restore(self, stored: Json) -> None:
+        self.guild = msgspec.convert(stored["guild"], Guild)
+        self.commands = {int(command["id"]): command for command in stored.get("commands", [])}
+        messages: list[Message] = []
+        for key, value in stored.items():
+            match key.partition(" ")[0]:
+                case "user":
+                    user = msgspec.convert(value, User)
+                    self.users[user.id] = user
+                case "member":
+                    member = msgspec.convert(value, Member)
+                    self.members[member.user_id] = member
+                case "role":
+                    role = msgspec.convert(value, Role)
+                    self.roles[role.id] = role
+                case "channel":
+                    channel = msgspec.convert(value, Channel)
+                    self.channels[channel.id] = channel
+                case "message":
+                    messages.append(msgspec.convert(value, Message))
+        for message in sorted(messages, key=lambda message: message.id):
+            self.messages.setdefault(message.channel_id, {})[message.id] = message
+            self.channels[message.channel_id].last_message_id = message.id
+        self.bot = next(user for user in self.users.values() if user.bot)
+        taken = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
+        self.snowflakes.after(max(taken))
+
+    def _settle(self, locale: str) -> None:
+        seed = Seed(self.snowflakes.next, self.clock.stamp(), locale)
+        self.guild, self.bot = seed.guild, seed.bot
+        for role in seed.roles:
+            self.roles[role.id] = role
+            self._store(f"role {role.id}", role)
+        for user, member in zip(seed.users, seed.members, strict=True):
+            self._admit(user, member)
+        for channel in seed.channels:
+            self.put_channel(channel)
+
+    def _welcome(self, players: Iterable[str]) -> None:
+        names = {user.name for user in self.users.values()}
+        for name in players:
+            if name not in names:
+                user = User(self.snowflakes.next(), name)
+                self._admit(user, Member(user.id, self.clock.stamp()))
+
+    def _admit(self, user: User, member: Member) -> None:
+        self.users[user.id] = user
+        self.members[user.id] = member
+        self._store(f"user {user.id}", user)
+        self._store(f"member {user.id}", member)
