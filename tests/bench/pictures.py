@@ -1,0 +1,79 @@
+"""What a picture costs: milliseconds on one core and kilobytes, beside the floor of encoding an empty table."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+
+from bot.shipped import DATA
+from bot.text import Texts
+from bot.ui.pictures.alt import describe
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.painting import render
+from bot.ui.pictures.scene import Scene
+from bot.ui.pictures.setting import set_board
+from tests.ui.pictures.positions import NAMES, middle, public, scenes
+
+ROUNDS = 40
+MOST_MS, MOST_KB = 30, 60
+
+
+def middle_ms(work: Callable[[], object]) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        start = time.thread_time()
+        work()
+        times.append(time.thread_time() - start)
+    return sorted(times)[ROUNDS // 2] * 1000
+
+
+async def lateness(pool: Executor | None, drawn: list[Scene]) -> list[float]:
+    """How late, in ms, the event loop wakes from a sleep of 1 ms while pictures are drawn beside it; sorted."""
+    loop, late, work = asyncio.get_running_loop(), list[float](), None
+    if pool is not None:
+        await loop.run_in_executor(pool, render, drawn[0])
+
+        async def draw() -> None:
+            for scene in drawn * 8:
+                await loop.run_in_executor(pool, render, scene)
+
+        work = asyncio.create_task(draw())
+    end = time.perf_counter() + 1
+    while time.perf_counter() < end if work is None else not work.done():
+        start = time.perf_counter()
+        await asyncio.sleep(0.001)
+        late.append((time.perf_counter() - start) * 1000 - 1)
+    return sorted(late)
+
+
+def main() -> None:
+    say = Texts(DATA / "locales").speak("en")
+    floor = middle_ms(lambda: Canvas(650).png())
+    print(f"pictures: CPU ms a picture, median of {ROUNDS}; limit {MOST_MS} ms and {MOST_KB} kB")  # noqa: T201
+    print(f"  {'floor: an empty board, encoded':32} {floor:6.2f} ms  {len(Canvas(650).png()) / 1000:5.1f} kB")  # noqa: T201
+    for name, scene in scenes(say).items():
+        first = time.thread_time()
+        data = render(scene)
+        first = (time.thread_time() - first) * 1000
+        took = middle_ms(lambda scene=scene: render(scene))  # type: ignore[misc]
+        line = f"  {name:32} {took:6.2f} ms  {len(data) / 1000:5.1f} kB  ×{took / floor:4.1f} the floor"
+        print(f"{line}  first time {first:6.2f} ms")  # noqa: T201
+    view = public(middle())
+    scene_ms = middle_ms(lambda: describe(set_board(view, say, NAMES), say))
+    print(f"  {'scene and alt, sentences known':32} {scene_ms:6.2f} ms")  # noqa: T201
+    drawn = list(scenes(say).values())
+    pools = {
+        "nothing drawn (floor)": None,
+        "in a thread": ThreadPoolExecutor(1),
+        "in a process": ProcessPoolExecutor(1),
+    }
+    for name, pool in pools.items():
+        late = asyncio.run(lateness(pool, drawn))
+        p50, p99 = late[len(late) // 2], late[len(late) * 99 // 100]
+        print(f"  event loop late, {name:22} p50 {p50:5.2f} ms  p99 {p99:5.2f} ms  most {late[-1]:5.2f} ms")  # noqa: T201
+        if pool is not None:
+            pool.shutdown()
+
+
+if __name__ == "__main__":
+    main()
