@@ -1,0 +1,35 @@
+"""The README's code blocks run, and what it points to is there."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, re.S))
+def test_a_python_block_runs(block: str) -> None:
+    exec(compile(block, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("command", re.findall(r"^\$ python -m (bot replay .*)$", README, re.M))
+def test_a_replay_command_succeeds(command: str) -> None:
+    subprocess.run([sys.executable, "-m", *command.split()], cwd=ROOT, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("target", re.findall(r"\$ make ([a-z-]+)|`make ([a-z-]+)`", README))
+def test_a_make_target_is_there(target: tuple[str, str]) -> None:
+    assert re.search(rf"^{''.join(target)}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *(str(p.relative_to(ROOT)) for p in (ROOT / "docs").glob("*.md"))]
+)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert ((ROOT / page).parent / link).exists(), link
