@@ -6,7 +6,12 @@ from importlib import import_module
 
 # Each command's module is imported only when it is called for: `replay` needs no Discord.
 COMMANDS = {
+    "run": "bot.run",
+    "playground": "bot.local",
     "replay": "bot.replay",
+    "simulate": "bot.players.simulate",
+    "draw": "bot.ui.pictures.draw",
+    "sync": "bot.sync",
 }
 
 

@@ -1,0 +1,39 @@
+"""Why the bot could not start, in a line that says what to do."""
+
+import tomllib
+
+import aiohttp
+import discord
+
+from bot.rules import Refused
+from bot.settings import Misset
+from bot.store import NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
+
+
+def told(error: BaseException) -> str | None:
+    """Nothing for a fault of ours: that one deserves its traceback."""
+    match error:
+        case Misset() | NoPostgres():
+            return str(error)
+        case StoreInUse():
+            return f"{error}. Stop that bot first, or give this one its own folder with DATA_DIR."
+        case StoreTooNew():
+            return f"{error}. Nothing was changed; start a newer version."
+        case StoreUnavailable():
+            return f"The database cannot be opened: {error}. Check DATABASE_URL, or that DATA_DIR can be written."
+        case Refused(clause="X-deck"):
+            return f"EXTREME_DECK is no table of Extreme's instructions: {error.facts.get('fault')}"
+        case tomllib.TOMLDecodeError():
+            return f"EXTREME_DECK cannot be read: {error}"
+        case discord.LoginFailure():
+            return "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+        case discord.PrivilegedIntentsRequired() | discord.HTTPException() | discord.GatewayNotFound():
+            return f"Discord refused the bot: {error}"
+        case aiohttp.ClientConnectionError() | TimeoutError():
+            return (
+                f"Discord cannot be reached: {error}. Is there a network? The bot tries again when you start it again."
+            )
+        case OSError():
+            name = f" ({error.filename})" if error.filename else ""
+            return f"{error.strerror or error}{name}"
+    return None

@@ -1,0 +1,40 @@
+"""`python -m bot`: the bot on Discord; without a token, in the playground."""
+
+import os
+import sys
+from argparse import ArgumentParser
+
+import discord
+
+from bot import local, logs
+from bot.channel.permissions import INVITED
+from bot.service import service
+from bot.settings import Misset, Settings
+from bot.start import start
+
+
+def main(argv: list[str]) -> int:
+    try:
+        settings = Settings.read(os.environ)
+    except Misset as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    if settings.token is None:
+        print("There is no DISCORD_TOKEN, so this is the playground: a Discord of its own on this machine.")  # noqa: T201
+        return local.main(argv)
+    ArgumentParser(prog="python -m bot", description="Run the bot on Discord.").parse_args(argv)
+    logs.set_up(settings.log_level)
+    return start(lambda: run(settings))
+
+
+async def run(settings: Settings) -> None:
+    assert settings.token is not None
+    async with service(settings, settings.database, settings.data) as all_of_it:
+        bot = all_of_it.bot
+
+        @bot.listen()
+        async def on_ready() -> None:
+            link = discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED)
+            print(f"Connected as {bot.user}. Invite it with {link}")  # noqa: T201
+
+        await all_of_it.live(settings.token)

@@ -1,0 +1,72 @@
+"""The whole bot: everything it needs opened in order, handed in by constructor, and closed the other way round."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+
+from bot.channel.house import House
+from bot.channel.retry import be_patient
+from bot.client import KEEP_ALIVE, NinetyEight
+from bot.players.pool import Pool
+from bot.settings import Settings
+from bot.shipped import DATA, extreme_deck
+from bot.store import open_store
+from bot.tables import Tables, Timers, plain
+from bot.text import Texts
+from bot.ui.pictures import Pictures
+
+
+@dataclass(frozen=True)
+class Service:
+    bot: NinetyEight
+    timers: Timers
+
+    async def live(self, token: str) -> None:
+        """Until it is cancelled, or something that cannot be mended happens."""
+        await self.bot.login(token)
+        tasks = {asyncio.create_task(self.bot.connect()), asyncio.create_task(self._look_after_deadlines())}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _look_after_deadlines(self) -> None:
+        """Once the servers are known: nobody is reminded by a bot that cannot post."""
+        await self.bot.wait_until_ready()
+        gc.freeze()  # what has been loaded by now stays: it need not be searched for garbage again
+        await self.timers.run()
+
+
+@asynccontextmanager
+async def service(settings: Settings, database: str, folder: Path) -> AsyncIterator[Service]:
+    """`folder` is where it remembers which commands Discord has."""
+    instructions, texts = extreme_deck(settings.extreme_deck), Texts(DATA / "locales")
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(await open_store(database))
+        pool = await stack.enter_async_context(Pool())
+        pictures = await stack.enter_async_context(Pictures())
+        tables = Tables(store, instructions, pause=settings.pause)
+        be_patient()
+        bot = NinetyEight(
+            House(tables, texts, advise=pool.hint, pictures=pictures),
+            folder=folder,
+            shards=settings.shards,
+            shard_ids=settings.shard_ids,
+            connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
+        )
+        stack.push_async_callback(bot.close)
+        yield Service(bot, Timers(tables, plain, mine=lambda guild: _runs(bot, guild)))
+
+
+def _runs(bot: NinetyEight, guild: int) -> bool:
+    """Whether this process has the shard of a server."""
+    return bot.shard_ids is None or bot.shard_count is None or (guild >> 22) % bot.shard_count in bot.shard_ids

@@ -1,0 +1,35 @@
+"""`python -m bot sync`: tell Discord the commands, whether or not they have changed. A running bot is not disturbed."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot import logs
+from bot.client import SYNCED
+from bot.service import service
+from bot.settings import Misset, Settings
+from bot.start import start
+
+
+def main(argv: list[str]) -> int:
+    ArgumentParser(prog="python -m bot sync", description="Tell Discord the bot's commands.").parse_args(argv)
+    try:
+        settings = Settings.read(os.environ)
+        if settings.token is None:
+            raise Misset("DISCORD_TOKEN is not set: there is nobody to tell")
+    except Misset as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    logs.set_up(settings.log_level)
+    return start(lambda: sync(settings))
+
+
+async def sync(settings: Settings) -> None:
+    assert settings.token is not None
+    (settings.data / SYNCED).unlink(missing_ok=True)
+    with TemporaryDirectory() as folder:
+        async with service(settings, str(Path(folder) / "no-tables.sqlite3"), settings.data) as all_of_it:
+            await all_of_it.bot.login(settings.token)
+            print(f"Discord knows {len(all_of_it.bot.tree.get_commands())} commands now.")  # noqa: T201
