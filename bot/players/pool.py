@@ -4,6 +4,10 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import multiprocessing.process
+import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
@@ -19,6 +23,8 @@ from bot.rules import Play, View
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 2.0  # seconds, for processes that are still compiling
+
 T = TypeVar("T")
 Work = Callable[[View, Level, int], tuple[Play, ...]]
 
@@ -27,8 +33,25 @@ def _ready() -> bool:
     return True
 
 
+def _begin() -> None:
+    """In the new process. It ends with the one that asked for it, however that ended; Ctrl-C is for that one alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    warm_up()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
+
+
 class Pool:
-    """`await pool.choose(view, level)` always answers with a legal turn; `async with` warms it up and closes it."""
+    """`await pool.choose(view, level)` always answers with a legal turn; `async with` warms it up and closes it.
+
+    Compiling for the first time takes half a minute: nobody waits for it, they play a simple game until it is done.
+    """
 
     def __init__(self, processes: int = 1, *, timeout: float = 10.0, waiting: int = 64, work: Work = think) -> None:
         self._processes = processes
@@ -38,11 +61,12 @@ class Pool:
         self._queued = 0
         self._work = work
         self._executor: ProcessPoolExecutor | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._closed = False
         self.faults = 0  # crashes, errors and timeouts so far, for the operator's eyes
 
     async def __aenter__(self) -> Self:
-        await self.warm()
+        self._begin_to_warm()
         return self
 
     async def __aexit__(
@@ -51,7 +75,15 @@ class Pool:
         await self.close()
 
     async def warm(self) -> None:
-        """Start the processes and let them compile. What fails here fails again, and is answered, at the first turn."""
+        """Until all processes have compiled."""
+        await asyncio.shield(self._begin_to_warm())
+
+    def _begin_to_warm(self) -> "asyncio.Task[None]":
+        self._warming = self._warming or asyncio.create_task(self._warm())
+        return self._warming
+
+    async def _warm(self) -> None:
+        """What fails here fails again, and is answered, at the first turn."""
         loop, executor = asyncio.get_running_loop(), self._running()
         with contextlib.suppress(Exception):
             await asyncio.gather(*(loop.run_in_executor(executor, _ready) for _ in range(self._processes)))
@@ -76,6 +108,9 @@ class Pool:
             return None
         self._queued += 1
         try:
+            done, _ = await asyncio.wait({self._begin_to_warm()}, timeout=PATIENCE)
+            if not done:
+                return None
             async with self._room:
                 return await self._run(work, *arguments)
         finally:
@@ -98,7 +133,7 @@ class Pool:
         if self._executor is None:
             # Spawned, not forked: a fork of a process with threads and sockets may inherit a held lock.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._processes, mp_context=context, initializer=warm_up)
+            self._executor = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         return self._executor
 
 
