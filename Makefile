@@ -42,7 +42,7 @@ bench: $(VENV)/.dev  ## Measure; prints ratios against a named floor of the same
 
 lock: $(VENV)/.dev  ## Pin the dependencies anew
 	$(BIN)/python -m pip install --quiet uv
-	for set in "dev:--extra dev" "run:--extra fast --extra postgres"; do \
+	for set in "dev:--extra dev" "run:--extra fast --extra postgres --constraint requirements/dev.txt"; do \
 	  { echo '# Made by `make lock`. Every package with its hashes; no addresses.'; \
 	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	      --no-emit-index-url --no-header $${set#*:} pyproject.toml; } > requirements/$${set%%:*}.txt.new && \
