@@ -35,14 +35,14 @@ class Settings(Struct, frozen=True):
             return (values.get(name) or "").strip() or None
 
         data = Path(text("DATA_DIR") or DATA)
-        ids = text("SHARD_IDS")
+        shards, ids = _number("SHARDS", text("SHARDS")), text("SHARD_IDS")
         return cls(
             token=text("DISCORD_TOKEN"),
             database=text("DATABASE_URL") or str(data / "ninety-eight.sqlite3"),
             data=data,
             log_level=_level(text("LOG_LEVEL") or "INFO"),
-            shards=_number("SHARDS", text("SHARDS")),
-            shard_ids=tuple(_whole("SHARD_IDS", n) for n in ids.split(",")) if ids else None,
+            shards=shards,
+            shard_ids=_slice(shards, ids) if ids else None,
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
             pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
         )
@@ -52,6 +52,13 @@ def _level(name: str) -> str:
     if name.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise Misset(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
     return name.upper()
+
+
+def _slice(shards: int | None, ids: str) -> tuple[int, ...]:
+    wanted = tuple(_whole("SHARD_IDS", each) for each in ids.split(","))
+    if shards is None or not all(each < shards for each in wanted):
+        raise Misset(f"SHARD_IDS is {ids!r}; SHARDS must say how many there are, and each be below it")
+    return wanted
 
 
 def _number(name: str, value: str | None) -> int | None:

@@ -1,0 +1,64 @@
+"""What the host decides."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import logs
+from bot.settings import Misset, Settings
+from bot.shipped import DATA
+
+
+def read(folder: Path, file: str = "", **environment: str) -> Settings:
+    (folder / ".env").write_text(file, encoding="utf-8")
+    return Settings.read(environment, folder / ".env")
+
+
+def test_nothing_set_is_a_playground_with_a_file_in_the_data_folder(tmp_path: Path) -> None:
+    settings = read(tmp_path)
+    assert settings.token is None
+    assert settings.database == str(DATA / "ninety-eight.sqlite3")
+    assert (settings.shards, settings.shard_ids) == (None, None)
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = 'DISCORD_TOKEN="from the file"\nLOG_LEVEL=error\n'
+    settings = read(tmp_path, file, DISCORD_TOKEN="from outside")
+    assert (settings.token, settings.log_level) == ("from outside", "ERROR")
+
+
+def test_an_empty_line_of_the_example_means_unset(tmp_path: Path) -> None:
+    example = (DATA.parent / ".env.example").read_text(encoding="utf-8")
+    assert read(tmp_path, example) == read(tmp_path)
+
+
+def test_a_slice_of_the_shards(tmp_path: Path) -> None:
+    settings = read(tmp_path, SHARDS="4", SHARD_IDS="0, 3")
+    assert (settings.shards, settings.shard_ids) == (4, (0, 3))
+
+
+def test_without_a_slice_one_process_runs_all_shards(tmp_path: Path) -> None:
+    assert read(tmp_path, SHARDS="4").shard_ids is None
+
+
+@pytest.mark.parametrize("wrong", [{"SHARD_IDS": "0"}, {"SHARDS": "2", "SHARD_IDS": "2"}, {"SHARDS": "no"}])
+def test_a_slice_that_cannot_be_is_named(tmp_path: Path, wrong: dict[str, str]) -> None:
+    with pytest.raises(Misset, match="SHARD"):
+        read(tmp_path, **wrong)
+
+
+def test_secrets_stay_out_of_what_is_printed(tmp_path: Path) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN="s3cret", DATABASE_URL="postgresql://bot:s3cret@localhost/games")
+    assert "s3cret" not in repr(settings)
+    assert "s3cret" not in f"{settings}"
+
+
+def test_discord_py_is_never_heard_below_info() -> None:
+    before = logging.getLogger("discord").level
+    try:
+        logs.set_up("DEBUG")
+        assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
+        assert logging.getLogger("discord.http").isEnabledFor(logging.INFO)
+    finally:
+        logging.getLogger("discord").setLevel(before)
