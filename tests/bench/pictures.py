@@ -48,9 +48,9 @@ async def lateness(pool: Executor | None, drawn: list[Scene]) -> list[float]:
 
 def main() -> None:
     say = Texts(DATA / "locales").speak("en")
-    floor = middle_ms(lambda: Canvas(650).png())
+    floor = middle_ms(lambda: Canvas(600).png())
     print(f"pictures: CPU ms a picture, median of {ROUNDS}; limit {MOST_MS} ms and {MOST_KB} kB")  # noqa: T201
-    print(f"  {'floor: an empty board, encoded':32} {floor:6.2f} ms  {len(Canvas(650).png()) / 1000:5.1f} kB")  # noqa: T201
+    print(f"  {'floor: an empty board, encoded':32} {floor:6.2f} ms  {len(Canvas(600).png()) / 1000:5.1f} kB")  # noqa: T201
     for name, scene in scenes(say).items():
         first = time.thread_time()
         data = render(scene)

@@ -1,8 +1,9 @@
 """The picture in words, for those who do not see it: from the same scene, in the reader's language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from bot.rules import Instruction
 from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Say, Scene, SeatFace
 
 LONGEST = 1024  # what Discord takes as an attachment's description
@@ -36,6 +37,7 @@ def _within(parts: Iterable[str]) -> str:
 def _board(scene: Board, say: Say) -> list[str]:
     names = [seat.name for seat in scene.seats]
     parts = [_sentence(scene.title), _sentence(scene.headline)]
+    parts += _owners(scene.piles, names, say)
     parts += [_pile(pile, names, say) for pile in scene.piles]
     if scene.deck is not None:
         parts.append(say("pictures-alt-deck", cards=scene.deck))
@@ -60,11 +62,21 @@ def _lobby(scene: Lobby, say: Say) -> list[str]:
         for seat in scene.seats
         if seat.taken
     )
-    return [_sentence(part) for part in (scene.title, scene.headline, names, scene.notes) if part]
+    parts = [_sentence(part) for part in (scene.title, scene.headline, names, scene.notes) if part]
+    rows = [
+        say("pictures-alt-row-up", row=row) if ascending else say("pictures-alt-row-down", row=row)
+        for ascending, row in scene.rows
+    ]
+    parts.append(say("pictures-alt-rows", rows=", ".join(rows)))
+    if scene.instructions:
+        symbols = ", ".join(_symbol(instruction, say) for instruction in scene.instructions)
+        parts.append(say("pictures-alt-instructions", symbols=symbols))
+    return parts
 
 
 def _result(scene: Result, say: Say) -> list[str]:
     parts = [_sentence(scene.headline), _sentence(scene.title)]
+    parts += _owners(scene.piles, [seat.name for seat in scene.seats], say)
     parts += [_pile(pile, [], say) for pile in scene.piles]
     for at, grid in enumerate(scene.grids):
         left = ", ".join(str(cell.card) for cell in grid if not cell.played)
@@ -75,6 +87,17 @@ def _result(scene: Result, say: Say) -> list[str]:
     return [*parts, _sentence(", ".join(seat.name for seat in scene.seats))]
 
 
+def _owners(piles: Sequence[PileFace], names: Sequence[str], say: Say) -> list[str]:
+    """Whose piles they are, where they are anybody's."""
+    owned: dict[int, list[str]] = {}
+    for pile in piles:
+        if pile.owner is not None:
+            owned.setdefault(pile.owner, []).append(pile.letter)
+    return [
+        say("pictures-alt-owner", name=names[owner - 1], piles=", ".join(letters)) for owner, letters in owned.items()
+    ]
+
+
 def _pile(pile: PileFace, names: list[str], say: Say) -> str:
     way = "up" if pile.ascending else "down"
     told = say(f"pictures-alt-pile-{way}", pile=pile.letter, row=pile.row, top=pile.top, cards=pile.depth)
@@ -82,17 +105,17 @@ def _pile(pile: PileFace, names: list[str], say: Say) -> str:
     if pile.emblem:
         parts.append(_emblem(pile.emblem, say))
     for mark in pile.marks:
-        parts.append(say("pictures-alt-signal", name=names[mark.seat - 1], word=say(f"pictures-word-{mark.word}")))
+        parts.append(say("pictures-alt-signal", name=names[mark.seat - 1], word=say(f"word-{mark.word}")))
     return _sentence(", ".join(parts))
 
 
 def _emblem(emblem: Emblem, say: Say) -> str:
     key = "pictures-alt-in-force" if emblem.binding else "pictures-alt-spent"
-    return say(key, symbol=_symbol(emblem, say))
+    return say(key, symbol=_symbol(emblem.instruction, say))
 
 
-def _symbol(emblem: Emblem, say: Say) -> str:
-    return say(f"pictures-symbol-{emblem.instruction.value.replace(' ', '-')}")
+def _symbol(instruction: Instruction, say: Say) -> str:
+    return say(f"symbol-{instruction.value.replace(' ', '-')}")
 
 
 def _seat(seat: SeatFace, say: Say) -> str:
@@ -103,11 +126,11 @@ def _seat(seat: SeatFace, say: Say) -> str:
 
 def _play(chip: Chip, say: Say) -> str:
     told = say("pictures-alt-trick" if chip.trick else "pictures-alt-play", card=chip.card, pile=chip.letter)
-    return f"{told} ({_symbol(chip.emblem, say)})" if chip.emblem else told
+    return f"{told} ({_symbol(chip.emblem.instruction, say)})" if chip.emblem else told
 
 
 def _card(card: HandCard, say: Say) -> str:
-    told = f"{card.card} ({_symbol(card.emblem, say)})" if card.emblem else str(card.card)
+    told = f"{card.card} ({_symbol(card.emblem.instruction, say)})" if card.emblem else str(card.card)
     if not card.targets:
         return told
     piles = []

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.ui.pictures.letters import fit, font
 from bot.ui.pictures.palette import GROUND, Colour, swatches
-from bot.ui.pictures.pen import Shape, mask, plate
+from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed, tilted
 
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
@@ -25,14 +25,20 @@ class Canvas:
         self.image = Image.new("RGB", (WIDTH, height), GROUND)
         self._draw = ImageDraw.Draw(self.image)
 
-    def stamp(self, shape: Shape, x: int, y: int, size: int, colour: Colour) -> None:
-        self.image.paste(colour, (x, y), mask(shape, size))
+    def stamp(self, shape: Shape, x: int, y: int, size: int, colour: Colour, *, lean: float = 0) -> None:
+        self.image.paste(colour, (x, y), mask(shape, size, lean))
 
     def plate(
         self, x: int, y: int, width: int, height: int, colour: Colour, *, radius: int = 12, border: int = 0
     ) -> None:
         if width > 0 and height > 0:
             self.image.paste(colour, (x, y), plate(width, height, min(radius, width // 2, height // 2), border))
+
+    def tilted(self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int) -> None:
+        self.image.paste(colour, (x - TILT_ROOM, y - TILT_ROOM), tilted(width, height, radius, angle))
+
+    def pointed(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
+        self.image.paste(colour, (x, y), pointed(width, height, 9, upward=upward))
 
     def text(
         self, x: float, y: float, text: str, size: int, colour: Colour, *,

@@ -30,7 +30,10 @@ def main(argv: list[str]) -> int:
         if states:
             say = Texts(DATA / "locales").speak(options.language)
             _save([_scene(state, say) for state in states], _out(options), steps=options.steps)
-    except (OSError, UnicodeDecodeError, ValueError) as error:
+    except UnicodeDecodeError:
+        print(f"{options.file}: UTF-8?", file=sys.stderr)  # noqa: T201
+        return 2
+    except (OSError, ValueError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
     if fault := reading.error:
@@ -107,9 +110,9 @@ def _save(scenes: list[Scene], out: Path, *, steps: bool) -> None:
 
 
 def _page(image: Image.Image, height: int) -> Image.Image:
-    """All frames of one size."""
+    """All frames of one size, and the piles of all at the same place."""
     if image.height == height:
         return image
     page = Image.new("RGB", (image.width, height), GROUND)
-    page.paste(image, (0, (height - image.height) // 2))
+    page.paste(image, (0, 0))
     return page

@@ -1,44 +1,60 @@
-"""The lobby: the game, its row cards laid out, who has sat down and what is still free."""
+"""The lobby: the game, its row cards fanned out, who has sat down and what is still free."""
 
 from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas
-from bot.ui.pictures.palette import CARD, INK, LINE, MUTED, PANEL
-from bot.ui.pictures.pieces import arrow, way
-from bot.ui.pictures.scene import Lobby, LobbySeat
-from bot.ui.pictures.symbols import computer, person
+from bot.ui.pictures.letters import lines
+from bot.ui.pictures.palette import CARD, INK, LINE, MUTED, PANEL, SHADE
+from bot.ui.pictures.pieces import ROUND, emblem, way
+from bot.ui.pictures.scene import Emblem, Lobby, LobbySeat
+from bot.ui.pictures.symbols import computer, down, person, plus, up
 
-HEIGHT = 400
-SEATS = 242
-TALL = 128
-CARD_WIDTH = 84
-CARD_HEIGHT = 124
+NOTES = 220  # the middle of the first line
+LINE_HEIGHT = 30
+TALL = 132
+FOOT = 16
+CARD_WIDTH, CARD_HEIGHT = 94, 136
+STEP = 88
+FAN = ((8, 52), (3, 40), (-3, 40), (-8, 52))  # how each card leans, and where it begins
+EMBLEM = 42
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    canvas = Canvas(HEIGHT)
-    room = WIDTH - 2 * MARGIN - 4 * (CARD_WIDTH + 8) - 20
-    canvas.text(MARGIN, 70, scene.title, 56, CARD, bold=True, width=room)
-    canvas.text(MARGIN, 128, scene.headline, 32, CARD, width=room)
-    canvas.text(MARGIN, 176, scene.notes, 24, MUTED, width=room)
-    for at, (ascending, row) in enumerate(scene.rows):
-        x = WIDTH - MARGIN - (len(scene.rows) - at) * (CARD_WIDTH + 8) + 8
-        y = 46 if ascending else 70
-        canvas.plate(x, y, CARD_WIDTH, CARD_HEIGHT, way(ascending), radius=12)
-        arrow(canvas, ascending, x + CARD_WIDTH // 2 - 22, y + 14, 44)
-        canvas.text(x + CARD_WIDTH / 2, y + 92, str(row), 38, INK, bold=True, anchor="mm")
+    notes = lines(scene.notes, WIDTH - 2 * MARGIN, 22) if scene.notes else []
+    seats = NOTES - 4 + LINE_HEIGHT * len(notes)
+    canvas = Canvas(seats + TALL + FOOT)
+    first = WIDTH - MARGIN - 12 - CARD_WIDTH - (len(scene.rows) - 1) * STEP
+    for at, ((ascending, row), (lean, y)) in enumerate(zip(scene.rows, FAN, strict=True)):
+        _row_card(canvas, ascending, row, first + at * STEP, y, lean)
+    room = first - MARGIN - 34
+    canvas.text(MARGIN, 66, scene.title, 58, CARD, bold=True, width=room)
+    canvas.text(MARGIN, 124, scene.headline, 32, CARD, width=room)
+    for at, line in enumerate(notes):
+        canvas.text(MARGIN, NOTES + at * LINE_HEIGHT, line, 22, MUTED, width=WIDTH - 2 * MARGIN)
+    for at, instruction in enumerate(scene.instructions):
+        x = MARGIN + at * (EMBLEM + 6)
+        radius = EMBLEM // 5 if instruction.lasting else EMBLEM // 2
+        canvas.plate(x, 152, EMBLEM, EMBLEM, CARD, radius=radius)
+        emblem(canvas, Emblem(instruction, False), x, 152, EMBLEM, held=True)
     for seat in scene.seats:
-        _seat(canvas, seat, len(scene.seats))
+        _seat(canvas, seat, len(scene.seats), seats)
     return canvas
 
 
-def _seat(canvas: Canvas, seat: LobbySeat, seats: int) -> None:
+def _row_card(canvas: Canvas, ascending: bool, row: int, x: int, y: int, lean: float) -> None:
+    canvas.tilted(x, y + 6, CARD_WIDTH, CARD_HEIGHT, lean, SHADE, radius=ROUND)
+    canvas.tilted(x, y, CARD_WIDTH, CARD_HEIGHT, lean, way(ascending), radius=ROUND)
+    canvas.stamp(up if ascending else down, x + CARD_WIDTH // 2 - 26, y + 18, 52, INK, lean=lean)
+    canvas.text(x + CARD_WIDTH / 2 + lean / 2, y + CARD_HEIGHT - 34, str(row), 38, INK, bold=True, anchor="mm")
+
+
+def _seat(canvas: Canvas, seat: LobbySeat, seats: int, y: int) -> None:
     width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
     x = MARGIN + (seat.number - 1) * (width + GAP)
     middle = x + width // 2
     if seat.taken:
-        canvas.plate(x, SEATS, width, TALL, PANEL)
-        canvas.stamp(computer if seat.computer else person, middle - 26, SEATS + 18, 52, CARD)
-        canvas.text(middle, SEATS + 100, seat.name, 26, CARD, bold=True, anchor="mm", width=width - 10)
+        canvas.plate(x, y, width, TALL, PANEL, radius=ROUND)
+        canvas.stamp(computer if seat.computer else person, middle - 28, y + 18, 56, CARD)
+        canvas.text(middle, y + 108, seat.name, 26, CARD, bold=True, anchor="mm", width=width - 12)
         return
-    canvas.plate(x, SEATS, width, TALL, LINE, border=2)
-    canvas.text(middle, SEATS + 46, str(seat.number), 40, LINE, bold=True, anchor="mm")
-    canvas.text(middle, SEATS + 100, seat.name, 24, MUTED, anchor="mm", width=width - 10)
+    canvas.plate(x, y, width, TALL, LINE, radius=ROUND, border=3)
+    canvas.stamp(plus, middle - 22, y + 26, 44, LINE)
+    canvas.text(middle, y + 108, seat.name, 24, MUTED, anchor="mm", width=width - 12)

@@ -9,14 +9,19 @@ from PIL import Image
 Colour: TypeAlias = tuple[int, int, int]
 
 GROUND: Colour = (29, 43, 56)  # the table
-PANEL: Colour = (43, 61, 78)
-LINE: Colour = (86, 110, 133)
+SHADE: Colour = (16, 25, 34)  # what lies in shadow on it
+LANE: Colour = (37, 54, 70)  # where a pile lies
+PANEL: Colour = (48, 68, 87)
+LINE: Colour = (98, 123, 147)
 MUTED: Colour = (178, 195, 210)  # second-rank words on the table
 CARD: Colour = (251, 246, 234)
+EDGE: Colour = (214, 207, 190)  # a card below another
 INK: Colour = (20, 29, 38)
 FADED: Colour = (126, 124, 118)  # on a card: what binds no more
 UP: Colour = (246, 182, 60)
 DOWN: Colour = (98, 176, 236)
+PALE_UP: Colour = (251, 228, 184)  # drawn on a card, behind its number
+PALE_DOWN: Colour = (205, 225, 236)
 
 # Every pair that must be told apart at a glance, for every eye.
 DISTINCT = (GROUND, CARD, UP, DOWN)
@@ -26,19 +31,29 @@ READ_ON = (
     (CARD, PANEL),
     (MUTED, GROUND),
     (MUTED, PANEL),
+    (MUTED, LANE),
+    (CARD, LANE),
     (INK, CARD),
+    (INK, PALE_UP),
+    (INK, PALE_DOWN),
     (INK, UP),
     (INK, DOWN),
     (INK, MUTED),
 )
+# What is drawn, and what it is drawn on.
+SEEN_ON = ((UP, LANE), (DOWN, LANE), (UP, SHADE), (DOWN, SHADE), (CARD, SHADE), (FADED, CARD), (LINE, GROUND))
 
-STEPS = 6  # mixtures between two colours that meet
+STEPS = 5  # mixtures between two colours that meet
 MEETING = (
-    (GROUND, PANEL), (GROUND, LINE), (GROUND, MUTED), (GROUND, CARD), (GROUND, UP), (GROUND, DOWN), (PANEL, LINE),
-    (PANEL, MUTED), (PANEL, CARD), (PANEL, UP), (PANEL, DOWN), (CARD, INK), (CARD, FADED), (CARD, LINE), (CARD, UP),
-    (CARD, DOWN), (UP, INK), (DOWN, INK), (MUTED, INK), (GROUND, INK),
+    (GROUND, SHADE), (GROUND, LANE), (GROUND, PANEL), (GROUND, LINE), (GROUND, MUTED), (GROUND, CARD), (GROUND, UP),
+    (GROUND, DOWN), (GROUND, INK), (LANE, SHADE), (LANE, PANEL), (LANE, MUTED), (LANE, CARD), (LANE, UP), (LANE, DOWN),
+    (PANEL, LINE), (PANEL, MUTED), (PANEL, CARD), (PANEL, UP), (PANEL, DOWN), (CARD, INK), (CARD, FADED), (CARD, EDGE),
+    (CARD, UP), (CARD, DOWN), (CARD, PALE_UP), (CARD, PALE_DOWN), (EDGE, INK), (EDGE, UP), (EDGE, DOWN), (UP, INK),
+    (DOWN, INK), (MUTED, INK), (PALE_UP, INK), (PALE_DOWN, INK), (UP, DOWN), (EDGE, LANE), (UP, PALE_UP),
+    (DOWN, PALE_DOWN), (EDGE, FADED), (EDGE, SHADE), (UP, SHADE), (DOWN, SHADE), (CARD, SHADE), (LINE, MUTED),
+    (UP, MUTED), (DOWN, MUTED),
 )  # fmt: skip
-COLOURS = (GROUND, PANEL, LINE, MUTED, CARD, INK, FADED, UP, DOWN)
+COLOURS = (GROUND, SHADE, LANE, PANEL, LINE, MUTED, CARD, EDGE, INK, FADED, UP, DOWN, PALE_UP, PALE_DOWN)
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import cos, pi, radians, sin
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 FINE = 4  # how much larger the drawing is than the mask
 FIELD = 100
+ARC_STEPS = 6  # straight pieces of a round corner
+TILT_ROOM = 12  # for the corners of what is turned
 
 Point: TypeAlias = tuple[float, float]
 
@@ -47,10 +50,11 @@ Shape: TypeAlias = Callable[[Pen], None]
 
 
 @lru_cache(512)
-def mask(shape: Shape, size: int) -> Image.Image:
+def mask(shape: Shape, size: int, lean: float = 0) -> Image.Image:
     pen = Pen(size)
     shape(pen)
-    return pen.image.reduce(FINE)
+    image = pen.image.rotate(lean, Image.Resampling.BILINEAR) if lean else pen.image
+    return image.reduce(FINE)
 
 
 @lru_cache(512)
@@ -59,8 +63,40 @@ def plate(width: int, height: int, radius: int, border: int = 0) -> Image.Image:
     image = Image.new("L", (width * FINE, height * FINE))
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255)
-    if border:
+    if border and min(width, height) > 2 * border:
         inner = border * FINE
         box = (inner, inner, width * FINE - 1 - inner, height * FINE - 1 - inner)
         draw.rounded_rectangle(box, max(0, radius - border) * FINE, fill=0)
+    return image.reduce(FINE)
+
+
+@lru_cache(256)
+def tilted(width: int, height: int, radius: int, angle: float) -> Image.Image:
+    """A rounded rectangle turned about its middle, on a field larger by `TILT_ROOM` on every side."""
+    image = Image.new("L", ((width + 2 * TILT_ROOM) * FINE, (height + 2 * TILT_ROOM) * FINE))
+    across, down, turn = width / 2 - radius, height / 2 - radius, radians(angle)
+    outline = []
+    for corner, (x, y) in enumerate(((across, down), (-across, down), (-across, -down), (across, -down))):
+        for step in range(ARC_STEPS + 1):
+            arc = (corner + step / ARC_STEPS) * pi / 2
+            right, below = x + radius * cos(arc), y + radius * sin(arc)
+            outline.append(
+                (
+                    (right * cos(turn) + below * sin(turn) + width / 2 + TILT_ROOM) * FINE,
+                    (below * cos(turn) - right * sin(turn) + height / 2 + TILT_ROOM) * FINE,
+                )
+            )
+    ImageDraw.Draw(image).polygon(outline, fill=255)
+    return image.reduce(FINE)
+
+
+@lru_cache(16)
+def pointed(width: int, height: int, point: int, *, upward: bool) -> Image.Image:
+    """A plate that comes to a point above or below."""
+    image = Image.new("L", (width * FINE, height * FINE))
+    draw, soft = ImageDraw.Draw(image), 5 * FINE
+    right, bottom, rise = width * FINE - 1, height * FINE - 1, point * FINE
+    draw.rounded_rectangle((0, rise, right, bottom), soft, fill=255)
+    draw.polygon([(0, rise + soft), (right / 2, 0), (right, rise + soft)], fill=255)
+    image = image if upward else image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     return image.reduce(FINE)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -83,8 +84,10 @@ class Pictures:
             scene = scene_of()
             alt = describe(scene, say)
             data = await self._data(scene)
-        except Exception:  # a picture is an ornament: whatever goes wrong with it, the game goes on
-            log.exception("no picture of the %s", name)
+        except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
+            # Where it happened and of what kind, but not in its own words: they may name a card.
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("no picture of the %s: %s\n%s", name, type(error).__name__, where)
             return None
         return None if data is None else Picture(f"{name}.png", data, alt)
 

@@ -1,12 +1,14 @@
 """The pieces that several pictures share: cards, emblems, pile strips, counts."""
 
 from bot.ui.pictures.canvas import COLUMN, Canvas, column
-from bot.ui.pictures.palette import CARD, DOWN, FADED, INK, MUTED, PANEL, UP, Colour
+from bot.ui.pictures.palette import CARD, DOWN, EDGE, FADED, INK, MUTED, PALE_DOWN, PALE_UP, PANEL, SHADE, UP, Colour
 from bot.ui.pictures.pen import Shape
 from bot.ui.pictures.scene import Emblem, PileFace
 from bot.ui.pictures.symbols import INSTRUCTIONS, cards, down, up
 
 STRIP = 58
+ROUND = 14  # a card's corners
+LEAN = (2.8, -2.0, 3.8, -3.2, 1.6, -4.0, 2.2)  # degrees; odd in number, so that neighbours differ from row to row
 
 
 def way(ascending: bool) -> Colour:
@@ -27,18 +29,32 @@ def emblem(canvas: Canvas, sign: Emblem, x: int, y: int, size: int, *, held: boo
 
 
 def number_card(
-    canvas: Canvas, number: int, sign: Emblem | None, box: tuple[int, int, int, int], *, held: bool
-) -> None:
+    canvas: Canvas, number: int, sign: Emblem | None, box: tuple[int, int, int, int], *,
+    held: bool = False, colour: Colour = CARD, ascending: bool | None = None,
+) -> None:  # fmt: skip
+    """With a way, the card lies on a pile: an arrow behind the number says where it leads."""
     x, y, width, height = box
-    canvas.plate(x, y, width, height, CARD, radius=14)
-    middle = x + width / 2
-    size = min(124, int(width * 0.66))
+    canvas.plate(x, y, width, height, colour, radius=ROUND)
+    middle, size = x + width / 2, min(112, int(width * (0.62 if held else 0.7)))
     if sign is None:
+        if ascending is not None:
+            side = min(width, height) - 20
+            tone = PALE_UP if ascending else PALE_DOWN
+            arrow(canvas, ascending, round(middle - side / 2), y + (height - side) // 2, side, tone)
         canvas.text(middle, y + height / 2, str(number), size, INK, bold=True, anchor="mm")
         return
-    side = min(84, int(width * 0.62))
-    canvas.text(middle, y + (height - side) / 2 - 4, str(number), int(size * 0.86), INK, bold=True, anchor="mm")
+    side = min(88, int(width * 0.6))
+    canvas.text(middle, y + (height - side) / 2 - 5, str(number), int(size * 0.82), INK, bold=True, anchor="mm")
     emblem(canvas, sign, round(middle - side / 2), y + height - side - 12, side, held=held)
+
+
+def heap_of(canvas: Canvas, depth: int, box: tuple[int, int, int, int], most: int) -> None:
+    """The cards below the top one, each lying as it was put: the k-th card of a pile always leans the same way."""
+    x, y, width, height = box
+    for below in range(min(depth - 1, most), 0, -1):
+        lean = LEAN[(depth - below) % len(LEAN)]
+        canvas.tilted(x, y + 3, width, height, lean, SHADE, radius=ROUND)
+        canvas.tilted(x, y, width, height, lean, EDGE, radius=ROUND)
 
 
 def arrow(canvas: Canvas, ascending: bool, x: int, y: int, size: int, colour: Colour = INK) -> None:

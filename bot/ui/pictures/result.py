@@ -1,36 +1,66 @@
 """The result, to be shared: the verdict, and every card of the deck: on which way it went, or that it was left."""
 
 from bot.ui.pictures.canvas import MARGIN, WIDTH, Canvas
-from bot.ui.pictures.palette import CARD, INK, LINE, MUTED
-from bot.ui.pictures.pieces import arrow, strip, way
+from bot.ui.pictures.palette import CARD, DOWN, GROUND, INK, MUTED, SHADE, UP
+from bot.ui.pictures.pieces import strip, way
 from bot.ui.pictures.scene import Cell, Result
+from bot.ui.pictures.symbols import star
 
-HEIGHT = 640
-GRID = 128
-GRID_END = 512
+HEIGHT = 600
+GRID = 116
+GRID_END = 488
 BETWEEN = 30  # two grids
 SPACE = 4
-COLUMNS = {98: 14, 58: 10}
-STRIP = 524
+COLUMNS = {98: 14, 58: 9}
+STRIP = 500
+MEDAL = 84
+
+# Strips of paper in the air around a win, in bands above and below each other: x, y, lean, colour.
+CONFETTI = tuple(
+    ((k * 149) % 770 + 8, 8 + 15 * (k % 6), (-38, 24, 61, -12, 47, 75, -60)[k % 7], (UP, DOWN, CARD)[k % 3])
+    for k in range(110)
+)
 
 
 def paint_result(scene: Result) -> Canvas:
     canvas = Canvas(HEIGHT)
-    canvas.text(MARGIN, 32, scene.title, 24, MUTED, width=740)
-    canvas.text(MARGIN, 84, scene.headline, 58, CARD, bold=True, width=740)
+    room = WIDTH - 2 * MARGIN - MEDAL - 24
+    title = canvas.text(MARGIN, 28, scene.title, 24, MUTED, width=room)
+    verdict = canvas.text(MARGIN, 74, scene.headline, 58, CARD, bold=True, width=room)
+    if scene.won:
+        for x, y, lean, colour in CONFETTI:  # wherever no words are
+            if x > MARGIN + 14 + max(title if y < 44 else 0, verdict if y > 24 else 0):
+                canvas.tilted(x, y, 14, 6, lean, colour, radius=2)
+    _medal(canvas, scene)
     grids = len(scene.grids)
     width = (WIDTH - 2 * MARGIN - (grids - 1) * BETWEEN) // grids
     top = GRID
     for at, cells in enumerate(scene.grids):
         x = MARGIN + at * (width + BETWEEN)
         if grids > 1:
-            canvas.text(x, GRID + 14, scene.seats[at].name, 28, CARD, bold=True, width=width)
-            top = GRID + 40
+            name = canvas.text(x, GRID + 14, scene.seats[at].name, 28, CARD, bold=True, width=width - 40)
+            if scene.winner == scene.seats[at].number:
+                canvas.stamp(star, x + round(name) + 10, GRID, 28, UP)
+            top = GRID + 38
         _grid(canvas, cells, x, top, width)
     strip(canvas, scene.piles, STRIP)
     names = ", ".join(seat.name for seat in scene.seats)
-    canvas.text(MARGIN, 610, names, 28, MUTED, width=740)
+    canvas.text(MARGIN, 579, names, 26, MUTED, width=740)
     return canvas
+
+
+def _medal(canvas: Canvas, scene: Result) -> None:
+    """A star for a win; otherwise how many cards were left."""
+    x, y = WIDTH - MARGIN - MEDAL, 16
+    if scene.won:
+        canvas.plate(x - 6, y - 6, MEDAL + 12, MEDAL + 12, GROUND, radius=MEDAL)
+        canvas.plate(x, y, MEDAL, MEDAL, UP, radius=MEDAL)
+        canvas.stamp(star, x + 12, y + 10, MEDAL - 24, INK)
+        return
+    left = sum(not cell.played for grid in scene.grids for cell in grid)
+    canvas.tilted(x + 6, y + 5, MEDAL - 16, MEDAL + 4, -6, SHADE, radius=12)
+    canvas.tilted(x + 6, y, MEDAL - 16, MEDAL + 4, -6, CARD, radius=12)
+    canvas.text(x + MEDAL / 2 - 2, y + MEDAL / 2 + 2, str(left), 44, INK, bold=True, anchor="mm")
 
 
 def _grid(canvas: Canvas, cells: tuple[Cell, ...], x: int, top: int, width: int) -> None:
@@ -44,15 +74,15 @@ def _grid(canvas: Canvas, cells: tuple[Cell, ...], x: int, top: int, width: int)
 
 
 def _cell(canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -> None:
-    middle, size = x + width / 2, 26 if width > 40 else 21
+    """Played: pointed the way it went. Left over: a hole."""
+    middle, size = x + width / 2, 26 if width > 40 else 22
+    lower, ink = y + height / 2, INK
     if not cell.played:
-        canvas.plate(x, y, width, height, LINE, radius=8, border=2)
-        canvas.text(middle, y + height / 2, str(cell.card), size, CARD, bold=True, anchor="mm")
-        return
-    tone = CARD if cell.ascending is None else way(cell.ascending)
-    canvas.plate(x, y, width, height, tone, radius=8)
-    if cell.ascending is None:
-        canvas.text(middle, y + height / 2, str(cell.card), size, INK, bold=True, anchor="mm")
-        return
-    canvas.text(middle, y + height / 2 - 7, str(cell.card), size, INK, bold=True, anchor="mm")
-    arrow(canvas, cell.ascending, round(middle) - 6, y + height - 16, 12)
+        canvas.plate(x, y, width, height, SHADE, radius=8)
+        ink = MUTED
+    elif cell.ascending is None:
+        canvas.plate(x, y, width, height, CARD, radius=8)
+    else:
+        canvas.pointed(x, y, width, height, way(cell.ascending), upward=cell.ascending)
+        lower += 3 if cell.ascending else -3
+    canvas.text(middle, lower, str(cell.card), size, ink, bold=True, anchor="mm")

@@ -37,6 +37,7 @@ class PileFace:
     emblem: Emblem | None = None
     path: tuple[int, ...] = ()  # where the shown turn led: the card it found, then each it laid
     marks: tuple[Mark, ...] = ()
+    owner: int | None = None  # the number of the seat whose pile it is, in Face to Face
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,7 @@ class Lobby:
     headline: str
     notes: str
     rows: tuple[tuple[bool, int], ...]  # ascending, row card
+    instructions: tuple[Instruction, ...]  # that the deck carries
     seats: tuple[LobbySeat, ...]
 
 
@@ -127,6 +129,7 @@ class Result:
     title: str
     headline: str
     won: bool
+    winner: int | None  # the number of the seat, in Face to Face
     piles: tuple[PileFace, ...]
     grids: tuple[tuple[Cell, ...], ...]
     seats: tuple[SeatFace, ...]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules import LETTERS, Play, View
 from bot.ui import tabletop
-from bot.ui.pictures.letters import legible
+from bot.ui.pictures.letters import DOT, legible
 from bot.ui.pictures.scene import (
     Board,
     Cell,
@@ -21,7 +21,7 @@ from bot.ui.pictures.scene import (
 )
 
 LONGEST_NAME = 24
-DOT = " · "
+EXCELLENT = 10  # O13: fewer cards left than this
 
 
 def set_board(view: View, say: Say, names: Sequence[str]) -> Board:
@@ -52,7 +52,7 @@ def set_hand(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Pl
         target = Target(LETTERS[play.pile], ascending, trick, play in dead_ends)
         targets.setdefault(play.card, []).append(target)
     return Hand(
-        title=title(view, say),
+        title=_own_title(view, say),
         headline=_headline(view, say, seat_faces(view, say, names)),
         piles=pile_faces(view),
         cards=tuple(HandCard(card, _held(view, card), tuple(targets.get(card, ()))) for card in sorted(view.hand)),
@@ -68,6 +68,7 @@ def set_result(view: View, say: Say, names: Sequence[str]) -> Result:
         title=title(view, say) + DOT + say("pictures-turns", turns=state.turns),
         headline=_verdict(view, say, faces),
         won=outcome.result == "won",
+        winner=None if outcome.winner is None else outcome.winner + 1,
         piles=pile_faces(view),
         grids=tuple(_grid(view, at) for at in range(len(state.decks))),
         seats=faces,
@@ -76,6 +77,13 @@ def set_result(view: View, say: Say, names: Sequence[str]) -> Result:
 
 def title(view: View, say: Say) -> str:
     return say(f"pictures-variant-{view.state.variant.name}")
+
+
+def _own_title(view: View, say: Say) -> str:
+    """Where piles have owners, which are one's own."""
+    own = [LETTERS[at] for at in range(len(view.state.piles)) if tabletop.owner(view, at) == view.seat]
+    told = title(view, say)
+    return told + DOT + say("pictures-own-piles", piles=", ".join(own)) if own and view.seat is not None else told
 
 
 def seat_name(say: Say, names: Sequence[str], at: int) -> str:
@@ -118,6 +126,7 @@ def pile_faces(view: View, laid: Sequence[tabletop.Laid] = (), *, signals: bool 
                 emblem=Emblem(carried, (LETTERS[at], carried) in binding) if carried else None,
                 path=(here[0].on, *(play.card for play in here)) if here else (),
                 marks=tuple(Mark(r.seat + 1, r.word) for r in state.signals if signals and r.pile == at),
+                owner=None if (seat := tabletop.owner(view, at)) is None else seat + 1,
             )
         )
     return tuple(faces)
@@ -138,7 +147,9 @@ def _verdict(view: View, say: Say, faces: Sequence[SeatFace]) -> str:
     assert outcome is not None
     if outcome.winner is not None:
         return say("pictures-won-by", name=faces[outcome.winner].name)
-    return say("pictures-won") if outcome.result == "won" else say("pictures-lost", cards=outcome.score)
+    if outcome.result == "won":
+        return say("pictures-won")
+    return say("pictures-lost-closely" if outcome.score < EXCELLENT else "pictures-lost", cards=outcome.score)
 
 
 def _held(view: View, card: int) -> Emblem | None:

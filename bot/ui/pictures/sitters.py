@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules import Variant
+from bot.rules import Extreme, Instruction, Variant
 from bot.ui.pictures.letters import legible
 from bot.ui.pictures.scene import Lobby, LobbySeat, Say
 
@@ -22,11 +22,14 @@ def set_lobby(variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes
         taken = at < len(sitters)
         computer = taken and sitters[at].computer
         name = legible(sitters[at].name) if taken else say("pictures-free-seat")
-        seats.append(LobbySeat(at + 1, name or say("pictures-seat", number=at + 1), taken, computer))
+        if not name:
+            name = legible(say("seat-computer", number=at + 1)) if computer else say("pictures-seat", number=at + 1)
+        seats.append(LobbySeat(at + 1, name, taken, computer))
     return Lobby(
         title=say(f"pictures-variant-{variant.name}"),
         headline=say("pictures-seats-taken", taken=len(sitters), seats=most),
         notes=notes,
+        instructions=tuple(Instruction) if issubclass(variant, Extreme) else (),
         rows=tuple((pile.ascending, pile.top) for pile in variant.row),
         seats=tuple(seats),
     )

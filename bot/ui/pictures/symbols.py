@@ -16,10 +16,28 @@ def down(pen: Pen) -> None:
 
 def turn_back(pen: Pen) -> None:
     """The way back: up, over and down again."""
-    pen.stroke((78, 86), (78, 46), width=15)
-    pen.arc(55, 46, 30.5, 180, 360, width=15)
-    pen.stroke((32, 46), (32, 58), width=15)
-    pen.area((4, 56), (60, 56), (32, 92))
+    pen.stroke((82.5, 90), (82.5, 42), width=14)
+    pen.arc(55, 42, 34.5, 180, 360, width=14)
+    pen.stroke((27.5, 42), (27.5, 60), width=14)
+    pen.area((2, 54), (53, 54), (27.5, 92))
+
+
+def chevron_up(pen: Pen) -> None:
+    pen.stroke((10, 68), (50, 32), (90, 68), width=18)
+
+
+def chevron_down(pen: Pen) -> None:
+    pen.stroke((10, 32), (50, 68), (90, 32), width=18)
+
+
+def plus(pen: Pen) -> None:
+    pen.stroke((50, 14), (50, 86), width=16)
+    pen.stroke((14, 50), (86, 50), width=16)
+
+
+def star(pen: Pen) -> None:
+    tips = [(50 + r * sin(i * pi / 5), 53 - r * cos(i * pi / 5)) for i, r in enumerate((50, 22) * 5)]
+    pen.area(*tips)
 
 
 def stop(pen: Pen) -> None:
@@ -57,9 +75,8 @@ def silence(pen: Pen) -> None:
 def no_trick(pen: Pen) -> None:
     """The way back, struck through."""
     turn_back(pen)
-    pen.stroke((14, 4), (100, 90), width=8, ink=0)
-    pen.stroke((0, 10), (86, 96), width=8, ink=0)
-    pen.stroke((7, 7), (93, 93), width=11)
+    pen.stroke((4, 4), (96, 96), width=24, ink=0)
+    pen.stroke((6, 6), (94, 94), width=10)
 
 
 def one_pile(pen: Pen) -> None:
@@ -120,6 +137,12 @@ def deck(pen: Pen) -> None:
     pen.area((50, 18), (68, 39), (50, 60), (32, 39), ink=0)
     for top in (81, 92):
         pen.box(14, top, 86, top + 7, round_by=3)
+
+
+def deck_back(pen: Pen) -> None:
+    """What the back of a card shows: up and down at once."""
+    pen.area((50, 0), (96, 44), (4, 44))
+    pen.area((50, 100), (96, 56), (4, 56))
 
 
 def heap(pen: Pen) -> None:

@@ -19,6 +19,7 @@ pictures-owed = { $name }: ještě { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }
+pictures-own-piles = tvoje hromádky: { $piles }
 pictures-may-end = { $name } může ukončit tah
 pictures-won = Výhra: všechny karty zahrány!
 pictures-won-by = Výhra: { $name }!
@@ -28,29 +29,22 @@ pictures-lost = { $cards ->
     [many] Prohra, zbývá { $cards } karty
    *[other] Prohra, zbývá { $cards } karet
 }
+pictures-lost-closely = { $cards ->
+    [one] Těsně: zbyla { $cards } karta
+    [few] Těsně: zbyly { $cards } karty
+    [many] Těsně: zbylo { $cards } karty
+   *[other] Těsně: zbylo { $cards } karet
+}
 pictures-seats-taken = Obsazená místa: { $taken } z { $seats }
 pictures-free-seat = volno
 
-pictures-symbol-stop = stop
-pictures-symbol-skull = lebka
-pictures-symbol-three = trojka
-pictures-symbol-silence = ticho
-pictures-symbol-no-trick = bez kroku zpět
-pictures-symbol-one-pile = jeden balíček
-pictures-symbol-draw-one = líznout jednu
-
-pictures-word-keep-off = sem nehrát
-pictures-word-small-steps = jen malé kroky
-pictures-word-jump-back = tady můžu skočit zpět
-pictures-word-free = tady je volno
-
-pictures-alt-pile-up = Balíček { $pile }, vzestupně od { $row }: nahoře { $top }, { $cards ->
+pictures-alt-pile-up = Hromádka { $pile }, vzestupně od { $row }: nahoře { $top }, { $cards ->
     [one] zahrána { $cards } karta
     [few] zahrány { $cards } karty
     [many] zahráno { $cards } karty
    *[other] zahráno { $cards } karet
 }
-pictures-alt-pile-down = Balíček { $pile }, sestupně od { $row }: nahoře { $top }, { $cards ->
+pictures-alt-pile-down = Hromádka { $pile }, sestupně od { $row }: nahoře { $top }, { $cards ->
     [one] zahrána { $cards } karta
     [few] zahrány { $cards } karty
     [many] zahráno { $cards } karty
@@ -59,6 +53,7 @@ pictures-alt-pile-down = Balíček { $pile }, sestupně od { $row }: nahoře { $
 pictures-alt-in-force = platí „{ $symbol }“
 pictures-alt-spent = „{ $symbol }“ už neplatí
 pictures-alt-signal = { $name }: „{ $word }“
+pictures-alt-owner = { $name }, vlastní hromádky: { $piles }.
 pictures-alt-deck = Dobírací balíček: { $cards ->
     [one] { $cards } karta.
     [few] { $cards } karty.
@@ -78,14 +73,18 @@ pictures-alt-seat-deck = { $name }: v ruce { $cards ->
    *[other] { $cards } karet,
 } v dobíracím balíčku { $deck }.
 pictures-alt-play = { $card } na { $pile }
-pictures-alt-trick = { $card } zpět na { $pile } (krok zpět)
+pictures-alt-trick = { $card } zpět na { $pile } (trik)
 pictures-alt-this-turn = { $name }, v tomto tahu zahráno: { $plays }.
 pictures-alt-last-turn = { $name }, v minulém tahu zahráno: { $plays }.
-pictures-alt-hand = Vaše karty: { $cards }.
-pictures-alt-hand-empty = Nemáte žádné karty.
+pictures-alt-hand = Tvoje karty: { $cards }.
+pictures-alt-hand-empty = Nemáš žádné karty.
 pictures-alt-playable = { $card } může na { $piles }
-pictures-alt-target-trick = { $pile } (krok zpět)
+pictures-alt-target-trick = { $pile } (trik)
 pictures-alt-target-dead-end = { $pile } (slepá ulička)
 pictures-alt-computer = { $name } (počítač)
 pictures-alt-left = Nezahráno: { $cards }.
 pictures-alt-left-of = { $name }, nezahráno: { $cards }.
+pictures-alt-row-up = vzestupně od { $row }
+pictures-alt-row-down = sestupně od { $row }
+pictures-alt-rows = Hromádky: { $rows }.
+pictures-alt-instructions = Symboly na kartách: { $symbols }.

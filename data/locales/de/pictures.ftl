@@ -15,6 +15,7 @@ pictures-owed = { $name }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+pictures-own-piles = deine Stapel: { $piles }
 pictures-may-end = { $name } darf den Zug beenden
 pictures-won = Gewonnen: alle Karten gespielt!
 pictures-won-by = { $name } hat gewonnen!
@@ -22,21 +23,12 @@ pictures-lost = { $cards ->
     [one] Verloren, { $cards } Karte übrig
    *[other] Verloren, { $cards } Karten übrig
 }
+pictures-lost-closely = { $cards ->
+    [one] Ganz knapp: { $cards } Karte übrig
+   *[other] Ganz knapp: { $cards } Karten übrig
+}
 pictures-seats-taken = { $taken } von { $seats } Plätzen besetzt
 pictures-free-seat = frei
-
-pictures-symbol-stop = Stopp
-pictures-symbol-skull = Totenkopf
-pictures-symbol-three = Drei
-pictures-symbol-silence = Stille
-pictures-symbol-no-trick = kein Rückwärtstrick
-pictures-symbol-one-pile = ein Stapel
-pictures-symbol-draw-one = eine ziehen
-
-pictures-word-keep-off = bitte nicht hier
-pictures-word-small-steps = nur kleine Schritte
-pictures-word-jump-back = hier kann ich zurückspringen
-pictures-word-free = hier ist frei
 
 pictures-alt-pile-up = Stapel { $pile }, aufsteigend ab { $row }: { $top } liegt oben, { $cards ->
     [one] { $cards } Karte gespielt
@@ -49,6 +41,7 @@ pictures-alt-pile-down = Stapel { $pile }, absteigend ab { $row }: { $top } lieg
 pictures-alt-in-force = „{ $symbol }“ gilt
 pictures-alt-spent = „{ $symbol }“ gilt nicht mehr
 pictures-alt-signal = { $name }: „{ $word }“
+pictures-alt-owner = Stapel von { $name }: { $piles }.
 pictures-alt-deck = Nachziehstapel: { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
@@ -62,14 +55,18 @@ pictures-alt-seat-deck = { $name }: { $cards ->
    *[other] { $cards } Handkarten,
 } { $deck } im Nachziehstapel.
 pictures-alt-play = { $card } auf { $pile }
-pictures-alt-trick = { $card } zurück auf { $pile } (Rückwärtstrick)
+pictures-alt-trick = { $card } zurück auf { $pile } (Trick)
 pictures-alt-this-turn = { $name } hat in diesem Zug gespielt: { $plays }.
 pictures-alt-last-turn = { $name } hat im letzten Zug gespielt: { $plays }.
 pictures-alt-hand = Deine Hand: { $cards }.
 pictures-alt-hand-empty = Deine Hand ist leer.
 pictures-alt-playable = { $card } passt auf { $piles }
-pictures-alt-target-trick = { $pile } (Rückwärtstrick)
+pictures-alt-target-trick = { $pile } (Trick)
 pictures-alt-target-dead-end = { $pile } (Sackgasse)
 pictures-alt-computer = { $name } (Computer)
 pictures-alt-left = Nicht gespielt: { $cards }.
 pictures-alt-left-of = { $name } hat nicht gespielt: { $cards }.
+pictures-alt-row-up = aufsteigend ab { $row }
+pictures-alt-row-down = absteigend ab { $row }
+pictures-alt-rows = Stapel: { $rows }.
+pictures-alt-instructions = Symbole auf den Karten: { $symbols }.

@@ -15,6 +15,7 @@ pictures-owed = { $name }: { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 }
+pictures-own-piles = your piles: { $piles }
 pictures-may-end = { $name } may end the turn
 pictures-won = Won: every card played!
 pictures-won-by = { $name } has won!
@@ -22,21 +23,12 @@ pictures-lost = { $cards ->
     [one] Lost, { $cards } card left
    *[other] Lost, { $cards } cards left
 }
+pictures-lost-closely = { $cards ->
+    [one] So close: { $cards } card left
+   *[other] So close: { $cards } cards left
+}
 pictures-seats-taken = { $taken } of { $seats } seats taken
 pictures-free-seat = free
-
-pictures-symbol-stop = stop
-pictures-symbol-skull = skull
-pictures-symbol-three = three
-pictures-symbol-silence = silence
-pictures-symbol-no-trick = no trick
-pictures-symbol-one-pile = one pile
-pictures-symbol-draw-one = draw one
-
-pictures-word-keep-off = keep off
-pictures-word-small-steps = small steps only
-pictures-word-jump-back = I can jump back here
-pictures-word-free = free to use
 
 pictures-alt-pile-up = Pile { $pile }, ascending from { $row }: { $top } on top, { $cards ->
     [one] { $cards } card played
@@ -49,6 +41,7 @@ pictures-alt-pile-down = Pile { $pile }, descending from { $row }: { $top } on t
 pictures-alt-in-force = “{ $symbol }” in force
 pictures-alt-spent = “{ $symbol }” no longer in force
 pictures-alt-signal = { $name }: “{ $word }”
+pictures-alt-owner = Piles of { $name }: { $piles }.
 pictures-alt-deck = Draw pile: { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.
@@ -73,3 +66,7 @@ pictures-alt-target-dead-end = { $pile } (dead end)
 pictures-alt-computer = { $name } (computer)
 pictures-alt-left = Not played: { $cards }.
 pictures-alt-left-of = { $name } did not play: { $cards }.
+pictures-alt-row-up = ascending from { $row }
+pictures-alt-row-down = descending from { $row }
+pictures-alt-rows = Piles: { $rows }.
+pictures-alt-instructions = Symbols on the cards: { $symbols }.

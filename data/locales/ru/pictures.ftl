@@ -19,6 +19,7 @@ pictures-owed = { $name }: ещё { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
+pictures-own-piles = ваши стопки: { $piles }
 pictures-may-end = { $name }: можно завершить ход
 pictures-won = Победа: сыграны все карты!
 pictures-won-by = Победа: { $name }!
@@ -28,29 +29,22 @@ pictures-lost = { $cards ->
     [many] Проигрыш, осталось { $cards } карт
    *[other] Проигрыш, осталось { $cards } карты
 }
+pictures-lost-closely = { $cards ->
+    [one] Почти победа: осталась { $cards } карта
+    [few] Почти победа: остались { $cards } карты
+    [many] Почти победа: осталось { $cards } карт
+   *[other] Почти победа: осталось { $cards } карты
+}
 pictures-seats-taken = Занято мест: { $taken } из { $seats }
 pictures-free-seat = свободно
 
-pictures-symbol-stop = стоп
-pictures-symbol-skull = череп
-pictures-symbol-three = тройка
-pictures-symbol-silence = тишина
-pictures-symbol-no-trick = без хода назад
-pictures-symbol-one-pile = один ряд
-pictures-symbol-draw-one = взять одну
-
-pictures-word-keep-off = сюда не класть
-pictures-word-small-steps = только маленькими шагами
-pictures-word-jump-back = здесь могу прыгнуть назад
-pictures-word-free = здесь свободно
-
-pictures-alt-pile-up = Ряд { $pile }, по возрастанию от { $row }: сверху { $top }, { $cards ->
+pictures-alt-pile-up = Стопка { $pile }, по возрастанию от { $row }: сверху { $top }, { $cards ->
     [one] сыграна { $cards } карта
     [few] сыграны { $cards } карты
     [many] сыграно { $cards } карт
    *[other] сыграно { $cards } карты
 }
-pictures-alt-pile-down = Ряд { $pile }, по убыванию от { $row }: сверху { $top }, { $cards ->
+pictures-alt-pile-down = Стопка { $pile }, по убыванию от { $row }: сверху { $top }, { $cards ->
     [one] сыграна { $cards } карта
     [few] сыграны { $cards } карты
     [many] сыграно { $cards } карт
@@ -59,7 +53,8 @@ pictures-alt-pile-down = Ряд { $pile }, по убыванию от { $row }: 
 pictures-alt-in-force = действует «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» уже не действует
 pictures-alt-signal = { $name }: «{ $word }»
-pictures-alt-deck = Колода: { $cards ->
+pictures-alt-owner = { $name }, свои стопки: { $piles }.
+pictures-alt-deck = Колода добора: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карты.
     [many] { $cards } карт.
@@ -76,16 +71,20 @@ pictures-alt-seat-deck = { $name }: на руке { $cards ->
     [few] { $cards } карты,
     [many] { $cards } карт,
    *[other] { $cards } карты,
-} в колоде { $deck }.
+} в колоде добора { $deck }.
 pictures-alt-play = { $card } на { $pile }
-pictures-alt-trick = { $card } назад на { $pile } (ход назад)
+pictures-alt-trick = { $card } назад на { $pile } (трюк)
 pictures-alt-this-turn = { $name }, сыграно в этот ход: { $plays }.
 pictures-alt-last-turn = { $name }, сыграно в прошлый ход: { $plays }.
 pictures-alt-hand = Ваша рука: { $cards }.
 pictures-alt-hand-empty = У вас нет карт.
 pictures-alt-playable = { $card } можно на { $piles }
-pictures-alt-target-trick = { $pile } (ход назад)
+pictures-alt-target-trick = { $pile } (трюк)
 pictures-alt-target-dead-end = { $pile } (тупик)
 pictures-alt-computer = { $name } (компьютер)
 pictures-alt-left = Не сыграны: { $cards }.
 pictures-alt-left-of = { $name }, не сыграны: { $cards }.
+pictures-alt-row-up = по возрастанию от { $row }
+pictures-alt-row-down = по убыванию от { $row }
+pictures-alt-rows = Стопки: { $rows }.
+pictures-alt-instructions = Символы на картах: { $symbols }.

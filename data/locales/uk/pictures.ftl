@@ -19,6 +19,7 @@ pictures-owed = { $name }: ще { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }
+pictures-own-piles = ваші стоси: { $piles }
 pictures-may-end = { $name }: можна завершити хід
 pictures-won = Перемога: зіграно всі карти!
 pictures-won-by = Перемога: { $name }!
@@ -28,29 +29,22 @@ pictures-lost = { $cards ->
     [many] Програш, лишилося { $cards } карт
    *[other] Програш, лишилося { $cards } карти
 }
+pictures-lost-closely = { $cards ->
+    [one] Майже перемога: лишилася { $cards } карта
+    [few] Майже перемога: лишилися { $cards } карти
+    [many] Майже перемога: лишилося { $cards } карт
+   *[other] Майже перемога: лишилося { $cards } карти
+}
 pictures-seats-taken = Зайнято місць: { $taken } з { $seats }
 pictures-free-seat = вільно
 
-pictures-symbol-stop = стоп
-pictures-symbol-skull = череп
-pictures-symbol-three = трійка
-pictures-symbol-silence = тиша
-pictures-symbol-no-trick = без ходу назад
-pictures-symbol-one-pile = один ряд
-pictures-symbol-draw-one = взяти одну
-
-pictures-word-keep-off = сюди не класти
-pictures-word-small-steps = лише малими кроками
-pictures-word-jump-back = тут можу стрибнути назад
-pictures-word-free = тут вільно
-
-pictures-alt-pile-up = Ряд { $pile }, за зростанням від { $row }: зверху { $top }, { $cards ->
+pictures-alt-pile-up = Стос { $pile }, за зростанням від { $row }: зверху { $top }, { $cards ->
     [one] зіграно { $cards } карту
     [few] зіграно { $cards } карти
     [many] зіграно { $cards } карт
    *[other] зіграно { $cards } карти
 }
-pictures-alt-pile-down = Ряд { $pile }, за спаданням від { $row }: зверху { $top }, { $cards ->
+pictures-alt-pile-down = Стос { $pile }, за спаданням від { $row }: зверху { $top }, { $cards ->
     [one] зіграно { $cards } карту
     [few] зіграно { $cards } карти
     [many] зіграно { $cards } карт
@@ -59,7 +53,8 @@ pictures-alt-pile-down = Ряд { $pile }, за спаданням від { $row
 pictures-alt-in-force = діє «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» вже не діє
 pictures-alt-signal = { $name }: «{ $word }»
-pictures-alt-deck = Колода: { $cards ->
+pictures-alt-owner = { $name }, власні стоси: { $piles }.
+pictures-alt-deck = Колода добору: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карти.
     [many] { $cards } карт.
@@ -76,16 +71,20 @@ pictures-alt-seat-deck = { $name }: на руці { $cards ->
     [few] { $cards } карти,
     [many] { $cards } карт,
    *[other] { $cards } карти,
-} у колоді { $deck }.
+} у колоді добору { $deck }.
 pictures-alt-play = { $card } на { $pile }
-pictures-alt-trick = { $card } назад на { $pile } (хід назад)
+pictures-alt-trick = { $card } назад на { $pile } (трюк)
 pictures-alt-this-turn = { $name }, зіграно в цей хід: { $plays }.
 pictures-alt-last-turn = { $name }, зіграно в минулий хід: { $plays }.
 pictures-alt-hand = Ваша рука: { $cards }.
 pictures-alt-hand-empty = У вас немає карт.
 pictures-alt-playable = { $card } можна на { $piles }
-pictures-alt-target-trick = { $pile } (хід назад)
+pictures-alt-target-trick = { $pile } (трюк)
 pictures-alt-target-dead-end = { $pile } (глухий кут)
 pictures-alt-computer = { $name } (комп’ютер)
 pictures-alt-left = Не зіграно: { $cards }.
 pictures-alt-left-of = { $name }, не зіграно: { $cards }.
+pictures-alt-row-up = за зростанням від { $row }
+pictures-alt-row-down = за спаданням від { $row }
+pictures-alt-rows = Стоси: { $rows }.
+pictures-alt-instructions = Символи на картах: { $symbols }.

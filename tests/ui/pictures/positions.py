@@ -7,6 +7,7 @@ from bot.rules import (
     Extreme,
     FaceToFace,
     Instructions,
+    Options,
     Original,
     Outcome,
     Pile,
@@ -18,11 +19,21 @@ from bot.rules import (
     Word,
     see,
 )
-from bot.ui.pictures.scene import Say, Scene
+from bot.text import Speaker
+from bot.ui.options import options_line
+from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.setting import set_board, set_hand, set_result
 from bot.ui.pictures.sitters import Sitter, set_lobby
 
 NAMES = ("Anna", "Jiří Čermák", "Надія", "Wolfgang-Amadeus der Große", "Ґалаґан")
+# As people call themselves: too long, right to left, without a letter that can be drawn, accents piled up, markup.
+STRANGE = (
+    "W" * 32,
+    "\u202eעברית‏ Anna",
+    "🂡🔥𓂀",
+    "Z͑ͫ̓ͪa̴̵͞lgo <script>alert(1)</script>",
+    "Nguyễn \N{REPLACEMENT CHARACTER}\u200b\nPhở @everyone",
+)
 TABLE = Instructions.table(
     {
         "stop": (4, 27, 52, 81),
@@ -146,7 +157,15 @@ def lost() -> State:
 
 
 def lost_early() -> State:
-    return replace(middle(), outcome=Outcome("lost", Clause.O11, 82))
+    return replace(middle(), outcome=Outcome("lost", Clause.O11, 79))
+
+
+def lost_closely() -> State:
+    """O13: fewer than ten cards left."""
+    full = won()
+    piles = tuple(Pile(pile.ascending, pile.cards[:-1]) for pile in full.piles)
+    left = tuple(sorted(pile.top for pile in full.piles))
+    return replace(full, piles=piles, hands=(left, ()), outcome=Outcome("lost", Clause.O11, len(left)))
 
 
 def won() -> State:
@@ -170,16 +189,17 @@ PUBLIC = {
     "duel": duel,
 }
 HANDS = {"middle": (middle, 1), "extreme": (extreme, 2), "dead-ends": (dead_ends, 0), "waiting": (duel, 0)}
-ENDS = {"lost": lost, "lost-early": lost_early, "won": won, "duel-won": duel_won}
+ENDS = {"lost": lost, "lost-closely": lost_closely, "lost-early": lost_early, "won": won, "duel-won": duel_won}
 
 
 def public(state: State) -> View:
     return see(state, None)
 
 
-def scenes(say: Say) -> dict[str, Scene]:
+def scenes(say: Speaker) -> dict[str, Scene]:
     """Every golden picture, by name."""
     found: dict[str, Scene] = {f"board-{name}": set_board(public(make()), say, NAMES) for name, make in PUBLIC.items()}
+    found["board-names"] = set_board(public(middle()), say, STRANGE)
     for name, (make, seat) in HANDS.items():
         view = see(make(), seat)
         found[f"hand-{name}"] = set_hand(view, say, NAMES, view.dead_ends())
@@ -187,5 +207,7 @@ def scenes(say: Say) -> dict[str, Scene]:
         found[f"result-{name}"] = set_result(public(make()), say, NAMES)
     sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]
     found["lobby-original"] = set_lobby(Original, sitters, say)
+    agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
+    found["lobby-extreme"] = set_lobby(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
     found["lobby-duel"] = set_lobby(FaceToFace, [Sitter(NAMES[3])], say)
     return found

@@ -47,6 +47,9 @@ def symbols() -> Image.Image:
 
 
 def main(argv: list[str]) -> int:
+    if len(argv) != 1:
+        print("python -m tests.ui.pictures.sheet FOLDER", file=sys.stderr)  # noqa: T201
+        return 2
     folder = Path(argv[0])
     folder.mkdir(parents=True, exist_ok=True)
     for language, say in speakers().items():

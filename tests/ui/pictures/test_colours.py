@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.ui.pictures.palette import DISTINCT, READ_ON, Colour
+from bot.ui.pictures.palette import DISTINCT, READ_ON, SEEN_ON, Colour
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -27,7 +27,7 @@ EYES: dict[str, Matrix] = {
     ),
 }
 APART = 25  # ΔE 1976; 2.3 is just noticeable
-READABLE = 4.5  # WCAG 2 AA
+READABLE, VISIBLE = 4.5, 3.0  # WCAG 2 AA: words, drawings
 
 
 def linear(colour: Colour) -> list[float]:
@@ -62,7 +62,16 @@ def test_colours_that_mean_different_things_stay_apart(eye: str) -> None:
         assert distance > APART, (one, other)
 
 
+def contrast(one: Colour, other: Colour) -> float:
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
 @pytest.mark.parametrize(("words", "ground"), READ_ON)
 def test_words_stand_out_from_their_ground(words: Colour, ground: Colour) -> None:
-    bright, dark = sorted((luminance(words), luminance(ground)), reverse=True)
-    assert (bright + 0.05) / (dark + 0.05) >= READABLE
+    assert contrast(words, ground) >= READABLE
+
+
+@pytest.mark.parametrize(("drawing", "ground"), SEEN_ON)
+def test_drawings_stand_out_from_their_ground(drawing: Colour, ground: Colour) -> None:
+    assert contrast(drawing, ground) >= VISIBLE

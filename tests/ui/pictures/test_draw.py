@@ -36,14 +36,14 @@ def test_a_record_that_breaks_a_rule_is_drawn_up_to_there(
 ) -> None:
     assert main([str(record)]) == 1
     assert "O5 4A" in capsys.readouterr().err
-    assert size(tmp_path / "game.png") == (800, 650)
+    assert size(tmp_path / "game.png") == (800, 600)
 
 
 def test_the_end_of_a_game(record: Path, tmp_path: Path) -> None:
     record.write_text(record.read_text(encoding="utf-8").replace("4A 5B …", "give-up"), encoding="utf-8")
     out = tmp_path / "end.png"
     assert main([str(record), "--out", str(out), "--language", "uk"]) == 0
-    assert size(out) == (800, 640)
+    assert size(out) == (800, 600)
 
 
 def test_each_turn_is_a_step(record: Path, tmp_path: Path) -> None:
@@ -61,4 +61,10 @@ def test_what_cannot_be_read_or_written_is_said(
     empty = tmp_path / "empty.txt"
     empty.write_text("", encoding="utf-8")
     assert main([str(empty)]) == 2
-    assert "nothing.txt" in capsys.readouterr().err
+    binary = tmp_path / "binary.txt"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert main([str(binary)]) == 2
+    assert main([str(record), "--out", str(tmp_path / "no" / "such" / "folder.png")]) == 2
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    assert all(name in said for name in ("nothing.txt", "game.txt.bmp", "empty.txt", "binary.txt", "folder.png"))

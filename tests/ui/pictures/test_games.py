@@ -1,8 +1,10 @@
 """Whole games, every position of them drawn: nothing that can lie on the table is beyond the pictures."""
 
+from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.rules import (
     EndTurn,
@@ -12,6 +14,7 @@ from bot.rules import (
     Original,
     Signal,
     Start,
+    State,
     Variant,
     Word,
     apply,
@@ -30,6 +33,25 @@ VARIANTS: list[Variant] = [
     Extreme(4, instructions=Instructions.shuffled(Random(3))),
     FaceToFace(),
 ]
+
+
+COUNTS = {"depth", "end", "number", "seat", "cards", "owed", "deck", "owner"}  # numbers of a scene that are no cards
+
+
+def cards_in(value: object, field: str = "") -> set[int]:
+    """Every number of a scene, but for those that count things."""
+    if is_dataclass(value):
+        return set().union(*(cards_in(getattr(value, part.name), part.name) for part in fields(value)))
+    if isinstance(value, tuple):
+        return set().union(*(cards_in(part, field) for part in value))
+    return {value} if type(value) is int and field not in COUNTS else set()
+
+
+def redealt(state: State) -> State:
+    """Other hidden cards: all of them from one end of the table to the other."""
+    hidden = [card for cards in (*state.hands, *state.decks) for card in cards]
+    hands = tuple(tuple(hidden.pop() for _ in hand) for hand in state.hands)
+    return replace(state, hands=hands, decks=tuple(tuple(hidden.pop() for _ in deck) for deck in state.decks))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.name}-{variant.seats}")
@@ -54,6 +76,10 @@ def test_every_position_of_a_game_can_be_drawn(variant: Variant) -> None:
             state = apply(state, active, EndTurn()).state
         else:
             state = apply(state, active, random.choice(plays)).state
+        assert cards_in(set_board(see(state, None), say, NAMES)) <= {
+            card for pile in state.piles for card in pile.cards
+        }
+        assert set_board(see(redealt(state), None), say, NAMES) == set_board(see(state, None), say, NAMES)
     over = set_result(see(state, None), say, NAMES)
     assert paint(over).image.width == 800
     assert len(describe(over, say)) <= LONGEST

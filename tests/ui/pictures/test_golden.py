@@ -1,8 +1,12 @@
 """Pictures look as they did when somebody looked at them."""
 
+from dataclasses import replace
+
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.rules import Instruction, Word
+from bot.ui.pictures.scene import Board, Emblem, Mark
 from tests.ui.pictures.goldens import FOLDER, golden_scenes, phone
 
 SCENES = golden_scenes()
@@ -30,6 +34,25 @@ def test_every_golden_has_its_picture_and_they_stay_small() -> None:
     assert sum(file.stat().st_size for file in files) < 1_500_000
 
 
-def test_a_moved_card_is_noticed() -> None:
-    one, other = phone(SCENES["board-middle"]), phone(SCENES["board-extreme"])
-    assert worst(ImageChops.difference(one, other).convert("L")) > WORST
+def changed(pile: int, **parts: object) -> Board:
+    board = SCENES["board-extreme"]
+    assert isinstance(board, Board)
+    piles = list(board.piles)
+    piles[pile] = replace(piles[pile], **parts)  # type: ignore[arg-type]
+    return replace(board, piles=tuple(piles))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        changed(0, top=45),
+        changed(0, ascending=False),
+        changed(0, emblem=Emblem(Instruction.NO_TRICK, False)),
+        changed(0, emblem=Emblem(Instruction.ONE_PILE, True)),
+        changed(0, marks=(Mark(1, Word.FREE),)),
+    ],
+    ids=["another digit", "another way", "no longer in force", "another symbol", "a signal"],
+)
+def test_one_thing_that_differs_is_noticed(other: Board) -> None:
+    apart = ImageChops.difference(phone(SCENES["board-extreme"]), phone(other)).convert("L")
+    assert worst(apart) >= WORST

@@ -1,6 +1,7 @@
 """The typeface has every letter of the five languages; names are cut down to what it has."""
 
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -44,6 +45,19 @@ def test_names_become_what_can_be_drawn() -> None:
     assert legible("e\u0301va") == "éva"
     assert legible("Їжак-Ґалаґан") == "Їжак-Ґалаґан"
     assert legible("שלום 🂡 猫") == ""
+    assert legible("Nguyễn Phở") == "Nguyen Pho"  # an accent that the font does not have
+    assert legible("An\u200dna\u202e\N{REPLACEMENT CHARACTER}") == "Anna"
+    assert legible("<@1> @everyone\n**x**") == "<@1> @everyone **x**"  # in a picture it is only letters
+    assert legible("…!?") == ""
+
+
+def test_no_name_is_wider_than_its_place() -> None:
+    random = Random(7)
+    for _ in range(200):
+        name = legible("".join(chr(random.randrange(1, 0x3000)) for _ in range(random.randrange(1, 60))))
+        for width in (96, 120, 354, 740):
+            text, size = fit(name, width, 42, bold=True)
+            assert length(text, size, bold=True) <= width
 
 
 def test_a_long_text_gets_smaller_and_then_cut() -> None:

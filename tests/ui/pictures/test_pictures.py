@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules import Original, see
 from bot.ui.pictures import Pictures, Sitter
+from bot.ui.pictures.pictures import PATIENCE
 from bot.ui.pictures.scene import Scene
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import NAMES, duel, extreme, fresh, lost, middle, public
@@ -69,6 +70,20 @@ async def test_a_failure_is_no_picture_and_no_error() -> None:
     async with Pictures(draw=fail) as pictures:
         assert await pictures.board(public(middle()), SAY, NAMES) is None
         assert await pictures.result(public(middle()), SAY, NAMES) is None  # it is not over
+
+
+async def test_a_failure_is_logged_without_its_own_words(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(scene: Scene) -> bytes:
+        raise ValueError(f"could not draw {scene}")
+
+    async with Pictures(draw=fail) as pictures:
+        assert await pictures.hand(see(middle(), 1), SAY, NAMES, frozenset()) is None
+    assert "ValueError" in caplog.text
+    assert "HandCard" not in caplog.text
+
+
+def test_a_click_waits_at_most_a_fifth_of_a_second() -> None:
+    assert PATIENCE <= 0.2
 
 
 async def test_what_is_not_ready_in_time_is_there_the_next_time() -> None:
