@@ -22,9 +22,9 @@ class Deal(Struct, frozen=True):
     def begin(self) -> State:
         """O2, F2: each seat's first hand comes off the top in turn."""
         variant = self.variant
-        for deck in self.decks:
+        for at, deck in enumerate(self.decks):
             if sorted(deck) != list(variant.cards):
-                raise Refused(variant.wrong_deck)
+                raise Refused(variant.wrong_deck, deck=at)
         if len(self.decks) != variant.deck_count:
             raise Refused(variant.wrong_deck)
         decks, hands = list(self.decks), []

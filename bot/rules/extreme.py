@@ -1,14 +1,14 @@
 """X · The Game: Extreme. All of O stands; 28 cards carry an instruction."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from bot.rules.actions import Play
+from bot.rules.burial import buriable, trick_in_reach
 from bot.rules.clauses import Clause
 from bot.rules.instructions import Instruction, Instructions
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
-from bot.rules.pile import Pile
 from bot.rules.state import State
 
 STOP, SKULL, THREE = Instruction.STOP, Instruction.SKULL, Instruction.THREE
@@ -72,38 +72,22 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
             return clause
         return Clause.X5 if SKULL in self.exposed(state) else None
 
-    def memory(self, state: State) -> Hashable:
-        """Beside the minimum: X7 counts to three, X12a asks for the pile of the previous card."""
-        played = state.played
-        return min(len(played), 3), self.three_demanded(state), played[-1].pile if played else None
-
     def ways(self, state: State) -> Iterator[Play]:
         """While cards are owed, any play. After that a turn goes on only to cover skulls (X5): a card elsewhere uses
         up the hand and frees nothing, but for one that lifts what hinders a cover (X11, X12)."""
-        exposed = self.exposed(state)
-        skulls = [pile for pile, i in zip(state.piles, exposed, strict=True) if i is SKULL]
-        if not all(self.coverable(pile, state.hand) for pile in skulls):
-            return
-        piles: Sequence[int] = range(len(exposed))
-        if len(state.played) >= self.demanded(state):
-            piles = [at for at, i in enumerate(exposed) if i in (SKULL, ONE_PILE)]
-            if NO_TRICK in exposed and any(pile.trick(card) for pile in skulls for card in state.hand):
-                piles.append(exposed.index(NO_TRICK))  # all of them must go, in whichever order: so in this one
-        on = self.instructions.on
-        cards = sorted(state.hand, key=lambda card: on[card] is SKULL)  # what is likely to succeed goes first
-        for at in sorted(piles, key=lambda at: exposed[at] is not SKULL):
-            for card in cards:
+        on, exposed = self.instructions.on, self.exposed(state)
+        piles = list(range(len(exposed)))
+        if SKULL in exposed:
+            if not buriable(state, on, exposed):
+                return
+            if len(state.played) >= self.demanded(state):
+                hindering = (ONE_PILE, NO_TRICK) if trick_in_reach(state, on, exposed) else (ONE_PILE,)
+                piles = [at for at, i in enumerate(exposed) if i is SKULL or i in hindering]
+        for card in sorted(state.hand, key=lambda card: on[card] is SKULL):  # what is likely to succeed goes first
+            for at in piles:
                 play = Play(card, at)
                 if not state.piles[at].forbids(card) and not self.breaks(state, play, exposed):
                     yield play
-
-    def coverable(self, pile: Pile, hand: tuple[int, ...]) -> bool:
-        """Whether cards of the hand could bury the skull on this pile, as far as O5 to O7 have a say."""
-        on = self.instructions.on
-        covers = [card for card in hand if pile.forbids(card) is None]
-        if any(on[card] is not SKULL for card in covers):
-            return True
-        return any(self.coverable(pile.put(card), tuple(c for c in hand if c != card)) for card in covers)
 
     def draw_count(self, state: State) -> int:
         """X13, judged at the moment of drawing (X9a)."""
@@ -115,8 +99,7 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
 
     def won(self, state: State) -> Outcome | None:
         """O12: and every instruction carried out."""
-        outcome = super().won(state)
-        return outcome if outcome and self.forbids_end(state) is None else None
+        return super().won(state) if self.forbids_end(state) is None else None
 
     def dead_end(self, state: State) -> Clause:
         """X6a: all cards played, but a skull on top."""

@@ -69,8 +69,9 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
         """F7: there is no trick on the opponent's piles."""
         return self.owns(state.seat, play.pile) and super().trick(state, play)
 
-    def memory(self, state: State) -> Hashable:
-        return super().memory(state), self.helped(state)
+    def prospect(self, state: State) -> Hashable:
+        """Here no pile stands for another."""
+        return state.hand, tuple(pile.top for pile in state.piles)
 
     def draw_count(self, state: State) -> int:
         """F8."""

@@ -1,7 +1,7 @@
 """The words of the notation: how a play, a header, an options line or a result is written and read."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
@@ -16,10 +16,12 @@ from bot.rules.state import State
 GIVE_UP = "give-up"
 UNDER_WAY = ("…", "...")
 
-_PLAY = re.compile(r"([0-9]{1,3})([A-D])")
-_HEADER = re.compile(r'\[([A-Z][a-z]+(?:\.[12])?) "([^"]*)"\]')
-_RESULT = re.compile(r"won|open|lost [OX][0-9]{1,2} [0-9]{1,2}|won [12] F[0-9]{1,2}")
-_ROW = re.compile(r"([a-z]+(?: [a-z]+)?)((?: [0-9]{1,3})*)")
+_NUMBER = re.compile("[0-9]{1,9}")  # ASCII, and no longer than a number of this game could be mistyped
+_PLAY = re.compile(f"({_NUMBER.pattern})([A-D])")
+_HEADER = re.compile(r'\[([A-Z][a-z]+(?:\.[12])?)\s+"([^"]*)"\]')
+_CLAUSE = "[OXF][0-9]{1,2}[a-z]?"
+_RESULT = re.compile(f"won|open|lost {_CLAUSE} {_NUMBER.pattern}|won {_NUMBER.pattern} {_CLAUSE}")
+_ROW = re.compile(f"([a-z]+(?: [a-z]+)?)((?: {_NUMBER.pattern})*)")
 
 
 class Unreadable(Exception):  # noqa: N818 — illegal is `Refused`, this is the other thing
@@ -28,6 +30,18 @@ class Unreadable(Exception):  # noqa: N818 — illegal is `Refused`, this is the
     def __init__(self, token: str) -> None:
         super().__init__(token)
         self.token = token
+
+
+def words(line: str) -> list[str]:
+    """The tokens of a turn. The mark of a turn under way may touch the word before it."""
+    for mark in UNDER_WAY:
+        if line.endswith(mark):
+            return [*line.removesuffix(mark).split(), mark]
+    return line.split()
+
+
+def is_number(token: str) -> bool:
+    return _NUMBER.fullmatch(token) is not None
 
 
 def read_play(token: str) -> Play:
@@ -50,15 +64,21 @@ def write_header(name: str, value: object) -> str:
 
 def read_cards(text: str) -> tuple[int, ...]:
     for token in text.split():
-        if not re.fullmatch("[0-9]{1,3}", token):
+        if not is_number(token):
             raise Unreadable(token)
     return tuple(map(int, text.split()))
 
 
-def read_number(text: str, allowed: Iterable[int]) -> int:
-    if not re.fullmatch("-?[0-9]{1,3}", text) or int(text) not in allowed:
+def read_number(text: str, allowed: Container[int]) -> int:
+    if not is_number(text) or int(text) not in allowed:
         raise Unreadable(text)
     return int(text)
+
+
+def read_word(text: str, allowed: Container[str]) -> str:
+    if text not in allowed:
+        raise Unreadable(text)
+    return text
 
 
 def read_options(text: str) -> Options:
@@ -122,6 +142,10 @@ def write_result(state: State) -> str:
     return "won" if outcome.result == "won" else f"lost {outcome.clause} {outcome.score}"
 
 
+def deck_headers(count: int) -> tuple[str, ...]:
+    return ("Deck",) if count == 1 else tuple(f"Deck.{n}" for n in range(1, count + 1))
+
+
 def write_deal(deal: Deal, first: int) -> list[str]:
     """The headers that a game starts from."""
     variant = deal.variant
@@ -129,7 +153,7 @@ def write_deal(deal: Deal, first: int) -> list[str]:
     lines.append(write_header("First", first + 1))
     if options := write_options(variant.options):
         lines.append(write_header("Options", options))
-    names = ["Deck"] if len(deal.decks) == 1 else [f"Deck.{n}" for n in range(1, len(deal.decks) + 1)]
+    names = deck_headers(len(deal.decks))
     lines += [write_header(name, " ".join(map(str, deck))) for name, deck in zip(names, deal.decks, strict=True)]
     if isinstance(variant, Extreme):
         lines.append(write_header("Instructions", write_instructions(variant.instructions)))

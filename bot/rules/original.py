@@ -71,9 +71,11 @@ class Original(Struct, frozen=True, tag="original"):
         """Whether the turn is over the moment this card lies there."""
         return False
 
-    def memory(self, state: State) -> Hashable:
-        """What of this turn's past still bears on its future: hand and piles aside, equal memories are equal."""
-        return min(len(state.played), self.minimum(state))
+    def prospect(self, state: State) -> Hashable:
+        """What the rest of the turn depends on: hand and tops. They show which cards were laid, and where, as far as
+        that still matters. Of two piles that run the same way, either is as good as the other."""
+        a, b, c, d = [pile.cards[-1] for pile in state.piles]
+        return state.hand, min(a, b), max(a, b), min(c, d), max(c, d)
 
     def ways(self, state: State) -> Iterator[Play]:
         """The plays worth trying on the way to a legal end of the turn: what is left out could not help."""

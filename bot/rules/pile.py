@@ -18,11 +18,6 @@ class Pile(Struct, frozen=True, gc=False):
     def top(self) -> int:
         return self.cards[-1]
 
-    @property
-    def bare(self) -> bool:
-        """Only the row card lies there."""
-        return len(self.cards) == 1
-
     def forbids(self, card: int) -> Clause | None:
         """O5, O6 and their exception O7."""
         top = self.cards[-1]

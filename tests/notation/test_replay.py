@@ -1,50 +1,11 @@
-"""`python -m bot replay`: the answers of the notation, and what bad input gets."""
+"""The notation: the answers that a record gets."""
 
 import json
-import subprocess
-import sys
-import tracemalloc
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.rules.reading import Report
-from bot.rules.replay import replay
-from bot.shipped import extreme_deck
-
-ROOT = Path(__file__).resolve().parents[2]
-IN_ORDER = " ".join(map(str, range(2, 100)))
-SOLO = f'[Variant "original"]\n[Seats "1"]\n[Deck "{IN_ORDER}"]\n'
-TWO = f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER}"]\n'
-FACES = (
-    f'[Variant "face-to-face"]\n[Seats "2"]\n[Deck.1 "{" ".join(map(str, range(2, 60)))}"]\n'
-    f'[Deck.2 "{" ".join(map(str, range(59, 1, -1)))}"]\n'
-)
-
-
-def one(text: str | bytes) -> Report:
-    (report,) = several(text)
-    return report
-
-
-def several(text: str | bytes) -> list[Report]:
-    data = text.encode() if isinstance(text, str) else text
-    return list(replay(data.splitlines(keepends=True), extreme_deck()))
-
-
-def fault(text: str | bytes) -> tuple[int, str, str]:
-    error = one(text).error
-    assert error is not None
-    return error.line, error.token, error.clause
-
-
-def extreme(hand: list[int], *turns: str, options: str = "", seats: int = 1) -> str:
-    """The shipped table: stop 4 27 52 81. The given cards are dealt first."""
-    rest = [card for card in range(2, 100) if card not in hand]
-    deck = " ".join(map(str, hand + rest))
-    head = f'[Variant "extreme"]\n[Seats "{seats}"]\n[Options "{options}"]\n[Deck "{deck}"]\n\n'
-    return head + "\n".join(turns) + "\n"
+from tests.notation.records import FACES, IN_ORDER, SOLO, TWO, extreme, fault, one, several
 
 
 def test_the_answer_has_the_described_fields_in_order() -> None:
@@ -158,7 +119,8 @@ def test_the_results_of_a_header_are_checked() -> None:
     [
         ('[Variant "original"]\n[Seats "2"]\n[Deck "2 3"]\n', (3, "", "O1")),
         (f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER} 5"]\n', (3, "", "O1")),
-        (FACES.replace('[Deck.2 "59', '[Deck.2 "60'), (3, "", "F1")),
+        (FACES.replace('[Deck.1 "2', '[Deck.1 "60'), (3, "", "F1")),
+        (FACES.replace('[Deck.2 "59', '[Deck.2 "60'), (4, "", "F1")),
         (TWO.replace("2 3 4", "2 x 4"), (3, "x", "syntax")),
         ('[Variant "original"]\n[Seats "2"]\n', (1, "", "syntax")),
         (TWO.replace("original", "poker"), (1, "poker", "syntax")),
@@ -191,45 +153,3 @@ def test_bytes_that_are_no_text_are_unreadable() -> None:
 
 def test_nothing_in_nothing_out() -> None:
     assert several("") == several("\n\n") == several("# nothing but a comment\n\n") == []
-
-
-def run(*args: str, data: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "bot", "replay", *args],
-        input=data,
-        capture_output=True,
-        cwd=ROOT,
-        timeout=120,
-        check=False,
-    )
-
-
-def test_the_command_answers_one_object_a_line_and_its_status() -> None:
-    good = run("-", data=(TWO + "\n1 2A 3A\n").encode())
-    assert good.returncode == 0
-    assert json.loads(good.stdout)["next"] == 2
-    bad = run("-", data=(TWO + "\n1 3A 2A\n\n" + TWO).encode())
-    assert bad.returncode == 1
-    assert len(bad.stdout.splitlines()) == 2
-
-
-def test_a_missing_file_is_named_without_a_traceback() -> None:
-    answer = run("no-such.game")
-    assert answer.returncode == 2
-    assert answer.stderr.decode().strip() == "no-such.game: No such file or directory"
-
-
-def test_a_million_lines_of_garbage_need_no_memory_to_speak_of() -> None:
-    garbage = (b"%d garbage \xf0\x28\n" % n for n in range(1_000_000))
-    shipped = extreme_deck()
-    tracemalloc.start()
-    (report,) = replay(garbage, shipped)
-    _, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert report.error is not None
-    assert (report.error.clause, peak < 1_000_000) == ("syntax", True)
-
-
-def test_a_line_without_an_end_is_unreadable() -> None:
-    answer = run("-", data=TWO.encode() + b"\n" + b"1" * 5_000_000 + b"\n1 2A 3A\n")
-    assert json.loads(answer.stdout)["error"] == {"line": 5, "token": "", "clause": "syntax"}

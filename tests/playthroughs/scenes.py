@@ -27,7 +27,7 @@ def paragraphs(text: str) -> Iterator[str]:
     headers, _, turns = text.partition("\n\n")
     for line in headers.splitlines():
         reading.read(line)
-    state = reading._begun()
+    state = reading.begin()
     yield f"# the deal\n{scene(state)}"
     for line in turns.splitlines():
         seat, *tokens = line.split()

@@ -64,6 +64,15 @@ def test_X_deck_a_table_with_a_fault_is_refused_and_the_fault_named(change, faul
     assert (refusal.value.clause, refusal.value.facts["fault"]) == ("X-deck", fault)
 
 
+@pytest.mark.parametrize("text", ["stop = 4", "stop = [4.5]", "stop = ['4']", "[stop]\ncards = [4]"])
+def test_X_deck_a_file_that_is_no_table_of_numbers_is_refused_and_the_fault_named(text, tmp_path):
+    path = tmp_path / "deck.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Refused, match="X-deck") as refusal:
+        extreme_deck(path)
+    assert refusal.value.facts == {"fault": "unreadable", "instruction": "stop"}
+
+
 @pytest.mark.parametrize("kind", list(Instruction))
 def test_X_deck_a_missing_instruction_is_refused(kind):
     with pytest.raises(Refused) as refusal:

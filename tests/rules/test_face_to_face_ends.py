@@ -48,6 +48,12 @@ def test_F10_all_own_cards_played_wins_at_once():
     assert state.outcome == Outcome("won", Clause.F10, 3 + 2, 0)
 
 
+def test_F10_not_while_the_own_deck_has_cards():
+    state = act(table([10, 11], deck=[40, 41]), "10A", "11A")
+    assert state.outcome is None
+    assert act(state, "end").hands[0] == (40, 41)
+
+
 def test_F10_wherever_the_last_one_went():
     state = act(table([10, 11], deck=[], piles={"C": 25}), "10A", "11C")
     assert (state.outcome.clause, state.outcome.winner) == (Clause.F10, 0)

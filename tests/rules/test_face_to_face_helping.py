@@ -62,6 +62,7 @@ def test_F7_exactly_ten_is_no_trick_there():
 
 def test_F7_the_same_number_does_not_improve():
     assert refuses(table([18, 40], {"C": 18}), "18C") == "F7"
+    assert refuses(table([18, 40], {"D": 40}), "40D") == "F7"
 
 
 def test_F7_the_second_seat_helps_on_A_and_B():

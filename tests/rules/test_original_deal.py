@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.rules import Deal, Options, Original, Refused, Start, Started, TurnBegan, apply, deal
+from bot.rules import Deal, Options, Original, Play, Refused, Start, Started, TurnBegan, apply, deal
 from tests.rules.positions import original, refuses
 
 
@@ -63,6 +63,7 @@ def test_O3_nobody_plays_before_the_team_has_chosen():
     state = whole(original(2)).begin()
     assert refuses(state, "2A", seat=0) == "O3"
     assert refuses(state, "end", seat=0) == "O3"
+    assert state.forbids(Play(2, 0)) == "O4"
     assert list(state.plays()) == []
 
 

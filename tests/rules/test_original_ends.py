@@ -107,6 +107,13 @@ def test_O12_not_while_anybody_holds_a_card():
     assert act(state, "50A", "end", "60A").outcome == Outcome("won", Clause.O12, 0)
 
 
+@pytest.mark.parametrize("variant", [original(), extreme()])
+def test_O12_not_while_there_are_cards_to_draw(variant):
+    state = act(position(variant, hand=[50, 60], deck=[70, 80]), "50A", "60A")
+    assert state.outcome is None
+    assert act(state, "end").hand == (70, 80)
+
+
 def test_O12_in_extreme_every_instruction_must_be_carried_out_too():
     assert act(position(extreme(), hand=[50], deck=[]), "50A").outcome == Outcome("won", Clause.O12, 0)
     assert act(position(extreme({50: "skull"}), hand=[50], deck=[]), "50A").outcome is None

@@ -62,6 +62,17 @@ def test_O7_the_trick_may_be_done_as_often_as_you_like_in_one_turn():
     assert tops(act(state, "37A", "27A", "70C", "17A", "80C")) == [17, 1, 80, 100]
 
 
+@pytest.mark.parametrize(("pile", "card", "room"), [("A", 50, 3), ("A", 37, -10), ("C", 44, 3), ("C", 57, -10)])
+def test_O7_a_trick_gives_room_back_and_any_other_card_uses_it_up(pile, card, room):
+    state = position(original(), piles={"A": 47, "C": 47})
+    assert state.piles["ABCD".index(pile)].step(card) == room
+
+
+@pytest.mark.parametrize(("pile", "clause"), [("A", "O5"), ("C", "O6")])
+def test_O5_O6_the_same_number_goes_neither_up_nor_down(pile, clause):
+    assert position(original(), piles={pile: 47}).piles["ABCD".index(pile)].forbids(47) == clause
+
+
 def test_O7_no_card_tricks_onto_a_row_card():
     state = position(original(), hand=range(2, 10))
     assert not any(step(state, f"{card}A").events[0].trick for card in range(2, 10))
