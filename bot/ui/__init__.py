@@ -2,7 +2,7 @@
 
 from bot.ui.addresses import TEMPLATE, Address, Verb, template
 from bot.ui.board import board
-from bot.ui.buttons import Button, Choice, Menu, Page, Row, Rows, component, view_of
+from bot.ui.buttons import Button, Choice, Menu, Page, Row, Rows, Sent, payload
 from bot.ui.commands import CommandTranslator, put_into_english, told
 from bot.ui.guides import help_page, privacy, privacy_delete, privacy_deleted, privacy_export, rules
 from bot.ui.hand import hand
@@ -25,9 +25,8 @@ from bot.ui.signals import signal_panel
 
 __all__ = [
     "LEVELS", "PERMISSIONS", "TEMPLATE", "Address", "Button", "Choice", "CommandTranslator", "Lobby", "Menu",
-    "OpenTable", "Page", "Row", "Rows", "Seat", "Seats", "ServerFacts", "Verb", "board", "card_at", "component",
-    "hand", "help_page", "lobby", "mention", "permission_missing", "places", "play_at", "play_choices", "privacy",
+    "OpenTable", "Page", "Row", "Rows", "Seat", "Seats", "Sent", "ServerFacts", "Verb", "board", "card_at", "hand",
+    "help_page", "lobby", "mention", "payload", "permission_missing", "places", "play_at", "play_choices", "privacy",
     "privacy_delete", "privacy_deleted", "privacy_export", "put_into_english", "refusal", "result", "rules",
     "server_settings", "signal_panel", "table_choices", "table_list", "tables_ended", "template", "told", "unlocked",
-    "view_of",
 ]  # fmt: skip

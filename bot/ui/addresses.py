@@ -18,7 +18,7 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "add-computer"  # a menu of levels
-    REMOVE_COMPUTER = "remove-computer"
+    REMOVE_COMPUTER = "remove-computer"  # arg: its seat
     OPTIONS = "options"  # a menu of options
     START = "start"
     # the board
@@ -30,8 +30,8 @@ class Verb(StrEnum):
     # the hand
     CARD = "card"  # arg: its place
     PLAY = "play"  # arg: its place and the pile's letter
-    END_TURN = "end-turn"
-    TAKE_BACK = "take-back"
+    END_TURN = "end-turn"  # arg: how many cards lie played, so that a second press is a stale one
+    TAKE_BACK = "take-back"  # arg: the same
     HINT = "hint"
     GIVE_UP = "give-up"  # the confirmation
     # the signal panel
@@ -42,6 +42,9 @@ class Verb(StrEnum):
     EXPORT = "export"
     # privacy; the table is 0
     FORGET_ME = "forget-me"
+
+
+VERBS = frozenset(Verb)
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ class Address:
     def parse(cls, custom_id: str) -> Self | None:
         """None for what is not ours, or from a version whose buttons are gone."""
         match = re.fullmatch(TEMPLATE, custom_id)
-        if match is None or len(custom_id) > MOST or match["verb"] not in set(Verb):
+        if match is None or len(custom_id) > MOST or match["verb"] not in VERBS:
             return None
         return cls(int(match["table"]), int(match["turn"]), Verb(match["verb"]), match["arg"] or "")
 
@@ -67,7 +70,7 @@ class Address:
 def template(*verbs: Verb) -> str:
     """The pattern of a dynamic item for these verbs, or for any."""
     verb = "|".join(map(re.escape, verbs)) or "[a-z-]+"
-    return rf"^{PREFIX}:(?P<table>\d{{1,20}}):(?P<turn>\d{{1,9}}):(?P<verb>{verb})(?::(?P<arg>[A-Za-z0-9.-]+))?$"
+    return rf"^{PREFIX}:(?P<table>\d{{1,18}}):(?P<turn>\d{{1,9}}):(?P<verb>{verb})(?::(?P<arg>[A-Za-z0-9.-]+))?$"
 
 
 TEMPLATE = template()

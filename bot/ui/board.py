@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import View
+from bot.rules import Clause, Extreme, View
 from bot.text import Speaker
 from bot.ui import seats as sitting
 from bot.ui import tabletop
@@ -15,6 +15,8 @@ from bot.ui.result import result
 from bot.ui.seats import Seats
 from bot.ui.signals import said
 from bot.ui.symbols import meaning, named
+
+TO_PLAY = "▸"
 
 
 def board(say: Speaker, view: View, seats: Seats, table: int, *, gave_up: bool = False) -> Page:
@@ -71,28 +73,32 @@ def pile_lines(say: Speaker, view: View, seats: Seats) -> str:
 
 def _pile(say: Speaker, view: View, at: int) -> str:
     pile = view.state.piles[at]
-    line = say(
-        "board-pile",
-        pile=tabletop.pile_label(view, at),
-        depth=len(pile.cards) - 1,
-        room=tabletop.room(view, at),
-    )
+    line = say("board-pile", pile=tabletop.pile_label(view, at), room=tabletop.room(view, at))
     carried = tabletop.instruction(view, pile.top)
-    return f"{line} · {named(say, carried)}" if carried else line
+    return f"{line} · {named(say, carried)}" if carried and tabletop.binds(carried) else line
 
 
 def force_lines(say: Speaker, view: View) -> str:
-    return "\n".join(
+    """What each instruction in force means, and where it leaves one pile only, which."""
+    lines = [
         say("board-force", pile=pile, symbol=named(say, carried), meaning=meaning(say, carried))
         for pile, carried in tabletop.in_force(view)
-    )
+    ]
+    only = tabletop.only_pile(view)
+    return "\n".join([*lines, say("board-only-pile", pile=only)] if only else lines)
 
 
 def _turn(say: Speaker, view: View, seats: Seats) -> str:
     state = view.state
     if state.seat is None:
         return say("board-who-starts")
-    line = say("board-turn-of", name=sitting.shown(say, seats, state.seat), owed=state.owed)
+    name = sitting.shown(say, seats, state.seat)
+    if state.variant.forbids_end(state) is Clause.X5:
+        line = say("board-must-cover", name=name)
+    elif not state.owed and isinstance(state.variant, Extreme) and state.variant.three_demanded(state):
+        line = say("board-must-end", name=name)
+    else:
+        line = say("board-turn-of", name=name, owed=state.owed)
     played = told(say, view, tabletop.this_turn(view))
     return f"{line}\n{say('board-so-far', plays=played)}" if played else line
 
@@ -110,6 +116,8 @@ def card_lines(say: Speaker, view: View, seats: Seats) -> str:
     lines = [say("board-draw-pile", cards=len(state.decks[0]))] if shared else []
     for at, hand in enumerate(state.hands):
         name = sitting.shown(say, seats, at)
+        if at == state.seat:
+            name = f"{TO_PLAY} {name}"
         if shared:
             lines.append(say("board-hand", name=name, cards=len(hand)))
         else:

@@ -1,14 +1,16 @@
 """Rows of buttons and menus as plain values; a view is made of them with the caller's own items."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ComponentType
 
 from bot.ui.addresses import Address
 
+CHOSEN = "✓"  # besides the colour
+FIELD = 1024  # signs in a field of an embed
 ROWS = 5
 WIDTH = 5
 
@@ -50,37 +52,54 @@ class Page:
     embed: discord.Embed
     rows: Rows = field(default=())
 
-
-Item: TypeAlias = discord.ui.Item[Any]
-Component: TypeAlias = discord.ui.Button[Any] | discord.ui.Select[Any]
-
-
-def view_of(rows: Rows, item: Callable[[Address, Component], Item]) -> discord.ui.View:
-    """A fresh view without a timeout. `item` wraps a component into the dynamic item that answers it."""
-    view = discord.ui.View(timeout=None)
-    for at, row in enumerate(rows):
-        for thing in row:
-            view.add_item(item(thing.address, component(thing, at)))
-    return view
+    def pictured(self, name: str) -> "Page":
+        """With the attached picture of this file name inside the embed. The words stay: they say all that it shows."""
+        return Page(self.embed.copy().set_image(url=f"attachment://{name}"), self.rows)
 
 
-def component(thing: Button | Menu, row: int | None = None) -> Component:
+class Sent(discord.ui.View):
+    """Rows to send and forget: dynamic items answer them by their pattern.
+
+    discord.py would keep a view for every message, and for each private one a task that sleeps a quarter of an hour.
+    And building its items, only to have them turned into these dictionaries, took more time than the whole rest of an
+    answer (`make bench ONLY=answers`).
+    """
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return [{"type": ComponentType.action_row.value, "components": [payload(t) for t in row]} for row in self._rows]
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def payload(thing: Button | Menu) -> dict[str, Any]:
+    """As Discord wants it."""
     if isinstance(thing, Button):
-        return discord.ui.Button(
-            style=thing.style, label=thing.label, custom_id=str(thing.address), disabled=thing.disabled, row=row
-        )
-    return discord.ui.Select(
-        custom_id=str(thing.address),
-        placeholder=thing.placeholder,
-        min_values=thing.least,
-        max_values=min(thing.most, len(thing.choices)),
-        options=[
-            discord.SelectOption(label=c.label, value=c.value, description=c.description, default=c.chosen)
-            for c in thing.choices
-        ],
-        disabled=thing.disabled,
-        row=row,
-    )
+        return {
+            "type": ComponentType.button.value,
+            "style": thing.style.value,
+            "label": thing.label,
+            "custom_id": str(thing.address),
+            "disabled": thing.disabled,
+        }
+    return {
+        "type": ComponentType.string_select.value,
+        "custom_id": str(thing.address),
+        "placeholder": thing.placeholder,
+        "min_values": thing.least,
+        "max_values": min(thing.most, len(thing.choices)),
+        "options": [_option(choice) for choice in thing.choices],
+        "disabled": thing.disabled,
+    }
+
+
+def _option(choice: Choice) -> dict[str, Any]:
+    option = {"label": choice.label, "value": choice.value, "default": choice.chosen}
+    return option | {"description": choice.description} if choice.description else option
 
 
 def in_rows(buttons: Sequence[Button]) -> Rows:

@@ -10,9 +10,9 @@ from bot.ui.colours import CALM
 from bot.ui.symbols import meaning, named
 
 SECTIONS = {
-    "original": ("setup", "turn", "trick", "draw", "end", "talk", "expert"),
-    "extreme": ("setup", "flash", "lasting", "symbols", "bot"),
-    "face-to-face": ("setup", "turn", "help", "draw", "end"),
+    "original": ("setup", "turn", "trick", "draw", "end", "talk", "expert", "bot"),
+    "extreme": ("setup", "symbols", "flash", "lasting", "end", "bot"),
+    "face-to-face": ("setup", "turn", "help", "draw", "end", "bot"),
 }
 
 

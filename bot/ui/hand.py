@@ -12,7 +12,7 @@ from bot.ui.plays import told
 from bot.ui.seats import Seats, shown
 from bot.ui.signals import said
 from bot.ui.symbols import meaning, named
-from bot.ui.tabletop import instruction, pile_label, this_turn
+from bot.ui.tabletop import in_force, instruction, pile_label, this_turn, tops
 
 
 def hand(
@@ -42,13 +42,15 @@ def _lines(
     cards = " · ".join(f"**{card_label(view, card)}**" for card in view.hand)
     lines = [] if channel is None else [say("hand-table", channel=f"<#{channel}>")]
     lines.append(cards or say("hand-empty"))
-    lines += _status(say, view, seats)
+    if not view.my_turn:  # on one's turn the buttons show them
+        lines.append(tops(view))
+    lines += _status(say, view, seats, dead_ends)
     if view.my_turn and chosen is not None:
         lines += _about(say, view, chosen, dead_ends)
     return lines
 
 
-def _status(say: Speaker, view: View, seats: Seats) -> list[str]:
+def _status(say: Speaker, view: View, seats: Seats, dead_ends: frozenset[Play]) -> list[str]:
     state = view.state
     if state.outcome is not None:
         return [say("hand-over")]
@@ -57,15 +59,15 @@ def _status(say: Speaker, view: View, seats: Seats) -> list[str]:
     if not view.my_turn:
         return [say("hand-waiting", name=shown(say, seats, state.seat))]
     lines = [say("board-so-far", plays=told(say, view, this_turn(view)))] if state.played else []
-    refused, risky = state.variant.forbids_end(state), state.variant.warns_end(state)
-    if refused is not None:
+    refused, risky, plays = state.variant.forbids_end(state), state.variant.warns_end(state), view.plays()
+    if refused is not None and dead_ends.issuperset(plays):  # O11b
+        lines.append(say("hand-stuck"))
+    elif refused is not None:
         lines.append(_not_yet(say, view, refused))
     elif risky is not None:
         lines.append(say(f"warning-{risky}"))
     else:
-        lines.append(say("hand-may-end"))
-    if not view.plays() and refused is not None:
-        lines.append(say("hand-stuck"))
+        lines.append(say("hand-may-end") if plays else say("hand-must-end"))
     return lines
 
 
@@ -77,15 +79,19 @@ def _not_yet(say: Speaker, view: View, clause: Clause) -> str:
 def _about(say: Speaker, view: View, card: int, dead_ends: frozenset[Play]) -> list[str]:
     """What the chosen card can do, and why not elsewhere."""
     lines = [say("hand-chosen", card=card)]
+    closed: dict[str, list[str]] = {}
     for at in range(len(view.state.piles)):
         clause = view.state.forbids(Play(card, at))
         if clause is not None:
-            lines.append(say("hand-refused", pile=pile_label(view, at), why=say(f"why-{clause}")))
+            closed.setdefault(clause, []).append(pile_label(view, at))
+    lines += [say("hand-refused", piles=", ".join(piles), why=say(f"why-{clause}")) for clause, piles in closed.items()]
     if any(play.card == card for play in dead_ends):
         lines.append(say("hand-dead-ends"))
     return lines
 
 
 def _symbols(say: Speaker, view: View) -> str:
-    held = {carried: None for card in view.hand if (carried := instruction(view, card)) is not None}
+    """What they mean, but for those in force, which are explained anyway."""
+    known = {carried for _, carried in in_force(view)}
+    held = {carried: None for card in view.hand if (carried := instruction(view, card)) and carried not in known}
     return "\n".join(f"{named(say, carried)}: {meaning(say, carried)}" for carried in held)

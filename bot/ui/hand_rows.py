@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.rules import LETTERS, Play, View
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Row, Rows, in_rows
+from bot.ui.buttons import CHOSEN, Button, Row, Rows, in_rows
 from bot.ui.plays import label
 from bot.ui.symbols import SIGNS
 from bot.ui.tabletop import instruction, pile_label, turn
@@ -48,7 +48,7 @@ def _cards(view: View, table: int, chosen: int | None) -> list[Button]:
     return [
         Button(
             _address(view, table, Verb.CARD, numbered[card]),
-            card_label(view, card),
+            f"{CHOSEN} {card_label(view, card)}" if card == chosen else card_label(view, card),
             ButtonStyle.success if card == chosen else ButtonStyle.primary,
             disabled=card not in playable,
         )
@@ -90,13 +90,14 @@ def _actions(say: Speaker, view: View, table: int) -> Row:
     if state.seat is None:
         buttons.append(Button(_address(view, table, Verb.CLAIM), say("button-claim"), ButtonStyle.success))
     if view.my_turn:
+        played = str(len(state.played))
         refused = variant.forbids_end(state) is not None
         risky = variant.warns_end(state) is not None
         style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
         end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
-        buttons.append(Button(_address(view, table, Verb.END_TURN), end, style, disabled=refused))
+        buttons.append(Button(_address(view, table, Verb.END_TURN, played), end, style, disabled=refused))
         if variant.options.takebacks:
-            take_back = _address(view, table, Verb.TAKE_BACK)
+            take_back = _address(view, table, Verb.TAKE_BACK, played)
             buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
         buttons.append(Button(_address(view, table, Verb.HINT), say("button-hint")))
     if variant.talks:

@@ -49,15 +49,16 @@ def lobby(say: Speaker, at: Lobby) -> Page:
     )
     if told := options_line(say, at.options, shuffled=at.shuffled):
         embed.add_field(name=say("lobby-options"), value=told, inline=False)
+    embed.set_footer(text=say("lobby-newcomers"))
     return Page(embed, lobby_rows(say, at))
 
 
 def lobby_rows(say: Speaker, at: Lobby) -> Rows:
     taken, full = len(at.seats), len(at.seats) >= at.most
-    computers = any(seat.computer is not None for seat in at.seats)
+    computers = [str(number) for number, seat in enumerate(at.seats) if seat.computer is not None]
 
-    def to(verb: Verb) -> Address:
-        return Address(at.table, 0, verb)
+    def to(verb: Verb, arg: str = "") -> Address:
+        return Address(at.table, 0, verb, arg)
 
     levels = tuple(Choice(level, say(f"level-{level}"), say(f"about-level-{level}")) for level in LEVELS)
     options = _options(say, at)
@@ -65,7 +66,9 @@ def lobby_rows(say: Speaker, at: Lobby) -> Rows:
         (
             Button(to(Verb.JOIN), say("button-join"), ButtonStyle.primary, disabled=full),
             Button(to(Verb.LEAVE), say("button-leave")),
-            Button(to(Verb.REMOVE_COMPUTER), say("button-remove-computer"), disabled=not computers),
+            Button(
+                to(Verb.REMOVE_COMPUTER, "".join(computers[-1:])), say("button-remove-computer"), disabled=not computers
+            ),
             Button(to(Verb.START), say("button-start"), ButtonStyle.success, disabled=taken < at.fewest),
         ),
         (Menu(to(Verb.ADD_COMPUTER), say("menu-add-computer"), levels, disabled=full),),

@@ -9,10 +9,21 @@ from bot.text import LANGUAGES, Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Rows
 from bot.ui.seats import mention
-from bot.ui.times import moment
 
 REASONS = ("host", "moderator", "empty", "forgotten")
-HINTS = ("trick", "small-steps", "saves-trick", "heeds-signal", "help", "win", "only-way", "finish")
+HINTS = (
+    "wins",
+    "trick",
+    "prepares-trick",
+    "covers-skull",
+    "lifts",
+    "helps",
+    "stops",
+    "small-step",
+    "spares",
+    "least",
+)
+"""Why the expert would play so, by the names that the computer players give their reasons."""
 NOTE_MOST = 300
 
 
@@ -27,8 +38,14 @@ def start_ping(say: Speaker, people: Sequence[int]) -> str:
     return say("ping-who-starts", people=" ".join(map(mention, people)))
 
 
-def reminder(say: Speaker, person: int) -> str:
-    return say("ping-reminder", person=mention(person))
+def reminder(say: Speaker, person: int, board: str | None = None) -> str:
+    text = say("ping-reminder", person=mention(person))
+    return f"{text} {board}" if board else text
+
+
+def ping_rows(say: Speaker, table: int, turn: int) -> Rows:
+    """Below a ping: whoever was called need not look for the board."""
+    return ((Button(Address(table, turn, Verb.HAND), say("button-hand"), ButtonStyle.primary),),)
 
 
 def may_take_over(say: Speaker, name: str) -> str:
@@ -58,6 +75,9 @@ def removed(say: Speaker, name: str) -> str:
 
 
 def replaced(say: Speaker, old: str, new: str) -> str:
+    """`old` is empty for a computer player, or when it is not known any more."""
+    if not old:
+        return say("notice-stepped-in", name=shown_name(new))
     return say("notice-replaced", old=shown_name(old), new=shown_name(new))
 
 
@@ -82,11 +102,6 @@ def resumed(say: Speaker) -> str:
     return say("notice-resumed")
 
 
-def moved_board(say: Speaker, address: str) -> str:
-    """Left where the board was, when it has been posted anew."""
-    return say("notice-board-moved", address=address)
-
-
 def apology(say: Speaker, reference: str) -> str:
     """Something of ours broke; the number leads to it in the log."""
     return say("answer-apology", reference=reference)
@@ -96,7 +111,8 @@ def hint(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
     """What the expert would do; without plays, end the turn."""
     if not plays:
         return say("hint-end-turn")
-    text = say("hint-plays", plays=" ".join(f"**{play}**" for play in plays))
+    told = " · ".join(f"**{play.card}** → {LETTERS[play.pile]}" for play in plays)
+    text = say("hint-plays", plays=told)
     return f"{text} {say(f'hint-{reason}')}" if reason in HINTS else text
 
 
@@ -113,6 +129,12 @@ def signalled(say: Speaker, pile: int, word: Word | None) -> str:
 def confirm_give_up(say: Speaker, table: int, turn: int) -> tuple[str, Rows]:
     button = Button(Address(table, turn, Verb.GIVE_UP), say("button-give-up"), ButtonStyle.danger)
     return say("answer-give-up"), ((button,),)
+
+
+def confirm_leave(say: Speaker, table: int, turn: int, *, last: bool) -> tuple[str, Rows]:
+    """`last`: nobody but the computer would be left, and the table closes."""
+    button = Button(Address(table, turn, Verb.LEAVE), say("button-leave"), ButtonStyle.danger)
+    return say("answer-leave-last" if last else "answer-leave"), ((button,),)
 
 
 def done(say: Speaker) -> str:
@@ -133,8 +155,3 @@ def pings_set(say: Speaker, on: bool) -> str:
 
 def pictures_set(say: Speaker, on: bool) -> str:
     return say("answer-pictures-on") if on else say("answer-pictures-off")
-
-
-def silent_for(say: Speaker, due: float) -> str:
-    """Until when a silent player still has time."""
-    return say("answer-has-time", due=moment(due))

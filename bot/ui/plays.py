@@ -23,6 +23,8 @@ def _one(say: Speaker, view: View, laid: Laid) -> str:
         parts.append(SIGNS[carried])
     if laid.trick:
         parts.append(say("play-trick"))
+    if laid.help:
+        parts.append(say("play-help"))
     return " ".join(parts)
 
 
@@ -39,12 +41,28 @@ def label(say: Speaker, view: View, play: Play, dead_ends: frozenset[Play]) -> s
 
 
 def play_choices(say: Speaker, view: View, typed: str = "") -> list[Choice]:
-    """The legal plays that begin as typed, for autocomplete: sound ones first, then dead ends."""
-    wanted = typed.strip().upper()
+    """For autocomplete: the legal plays that begin as typed, after those typed before; sound ones, then dead ends."""
+    *before, wanted = typed.upper().replace(",", " ").split(" ")
+    plays = [str(play) for play in view.plays()]
+    start = ""
+    for word in before:
+        if word and word not in plays:
+            return []
+        if word:
+            view = _after(view, word)
+            start, plays = f"{start}{word} ", [str(play) for play in view.plays()]
     dead_ends = view.dead_ends()
-    plays = [play for play in view.plays() if str(play).startswith(wanted)]
-    plays.sort(key=lambda play: play in dead_ends)
-    return [Choice(str(play), _choice(say, view, play, dead_ends)) for play in plays[:MOST_CHOICES]]
+    found = [play for play in view.plays() if str(play).startswith(wanted)]
+    found.sort(key=lambda play: play in dead_ends)
+    return [Choice(f"{start}{play}", f"{start}{_choice(say, view, play, dead_ends)}") for play in found[:MOST_CHOICES]]
+
+
+def _after(view: View, word: str) -> View:
+    """What could be played next. A play that ends the turn leaves nothing."""
+    play = next(play for play in view.plays() if str(play) == word)
+    if view.state.variant.ends_turn(play):
+        return View(None, view.state)
+    return View(view.seat, view.state.after(play))
 
 
 def _choice(say: Speaker, view: View, play: Play, dead_ends: frozenset[Play]) -> str:

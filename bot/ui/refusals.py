@@ -3,19 +3,19 @@
 from bot.rules import Refused
 from bot.text import Speaker
 from bot.ui.seats import Seats, mention, shown
-from bot.ui.times import moment
 
 UNKNOWN = "unknown"
+NOBODY = "nobody"  # what messages choose by
 
 RULES = ("O1", "O3", "O4", "O5", "O6", "O9", "O11b", "O14", "O15a", "seats", "end", "syntax")
-EXTREME = ("X4", "X5", "X7", "X10", "X11", "X12", "X-deck")
+EXTREME = ("X5", "X7", "X10", "X11", "X12", "X-deck")
 FACE_TO_FACE = ("F1", "F3", "F4", "F6", "F7")
 TABLE = (
     *("T-no-table", "T-channel-taken", "T-may-not-host", "T-over", "T-not-started", "T-started", "T-full", "T-seats"),
     *("T-seated", "T-not-seated", "T-no-seat", "T-not-host", "T-not-your-turn", "T-not-yet", "T-last-person"),
-    *("T-stale", "T-still-on", "T-unavailable"),
+    *("T-channel-not-allowed", "T-stale", "T-still-on", "T-unreadable", "T-unavailable"),
 )
-EDGE = ("closed", "not-allowed", "channel-not-allowed", "bad-options", "computer-seat", "not-computer", "no-hint")
+EDGE = ("closed", "outdated", "not-allowed", "not-computer", "no-hint")
 WORDED = frozenset((*RULES, *EXTREME, *FACE_TO_FACE, *TABLE, *EDGE))
 """The clauses that have a `refused-…` message: those of the rules, of the tables, and of the Discord edge itself."""
 
@@ -44,7 +44,7 @@ def permission_missing(say: Speaker, permissions: list[str], channel: int) -> st
 
 
 MISSING: dict[str, object] = {
-    **{"active": None, "seat": None, "pile": "", "fault": "", "host": "", "instruction": ""},
+    **{"active": None, "seat": None, "person": None, "pile": "", "fault": "", "host": "", "instruction": ""},
     **{"card": 0, "top": 0, "owed": 0, "seats": 0, "seated": 0, "fewest": 0, "most": 0},
 }
 
@@ -56,12 +56,12 @@ def _facts(refused: Refused) -> dict[str, object]:
 
 def _fact(say: Speaker, name: str, fact: object, seats: Seats) -> str | int:
     match name, fact:
+        case (("active" | "seat" | "person"), None):
+            return NOBODY
         case (("active" | "seat"), int()):
             return shown(say, seats, fact)
         case (("host" | "person"), int()):
             return mention(fact)
-        case "due", int() | float():
-            return moment(fact)
         case (("table" | "turn" | "meant"), _):
             return str(fact)
         case _, int():

@@ -23,8 +23,7 @@ def result(say: Speaker, view: View, seats: Seats, table: int, *, gave_up: bool 
         description=_reason(say, view, seats, outcome, gave_up=gave_up),
         colour=GOOD if outcome.result == "won" else BAD,
     )
-    piles = " · ".join(tabletop.pile_label(view, at) for at in range(len(state.piles)))
-    embed.add_field(name=say("result-piles"), value=piles, inline=False)
+    embed.add_field(name=say("result-piles"), value=tabletop.tops(view), inline=False)
     if left := _left(say, view, seats):
         embed.add_field(name=say("result-left"), value=left, inline=False)
     embed.set_footer(text=f"{say(f'variant-{state.variant.name}')} · {say('result-turns', turns=state.turns)}")
@@ -53,8 +52,15 @@ def _reason(say: Speaker, view: View, seats: Seats, outcome: Outcome, *, gave_up
 
 
 def _left(say: Speaker, view: View, seats: Seats) -> str:
-    return "\n".join(
-        f"{sitting.shown(say, seats, at)}: {', '.join(map(str, hand))}"
-        for at, hand in enumerate(view.state.hands)
-        if hand
-    )
+    """The hands card by card, the draw piles by their number."""
+    state = view.state
+    lines = []
+    for at, hand in enumerate(state.hands):
+        told = [", ".join(map(str, hand))] if hand else []
+        if len(state.decks) > 1 and state.decks[at]:
+            told.append(say("result-deck", cards=len(state.decks[at])))
+        if told:
+            lines.append(f"{sitting.shown(say, seats, at)}: {' · '.join(told)}")
+    if len(state.decks) == 1 and state.decks[0]:
+        lines.append(say("board-draw-pile", cards=len(state.decks[0])))
+    return "\n".join(lines)

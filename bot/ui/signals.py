@@ -6,14 +6,22 @@ from bot.rules import LETTERS, View, Word
 from bot.text import Speaker
 from bot.ui import seats as sitting
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Page, Row
+from bot.ui.buttons import CHOSEN, FIELD, Button, Page, Row
 from bot.ui.colours import CALM
 from bot.ui.seats import Seats
 from bot.ui.tabletop import pile_label, turn
 
 
 def said(say: Speaker, view: View, seats: Seats) -> str:
-    """One line a pile and word, with everybody who said it; empty when nobody has said anything."""
+    """One line a pile and word, with everybody who said it; empty when nobody has said anything.
+
+    Five names full of markdown, said of every pile, would burst a field: then the seats are told by number.
+    """
+    told = _said(say, view, seats)
+    return told if len(told) <= FIELD else _said(say, view, ())
+
+
+def _said(say: Speaker, view: View, seats: Seats) -> str:
     lines: dict[tuple[int, Word], list[str]] = {}
     for remark in sorted(view.state.signals, key=lambda r: (r.pile, r.word)):
         lines.setdefault((remark.pile, remark.word), []).append(sitting.shown(say, seats, remark.seat))
@@ -25,10 +33,16 @@ def said(say: Speaker, view: View, seats: Seats) -> str:
 
 def signal_panel(say: Speaker, view: View, seats: Seats, table: int, pile: int | None = None) -> Page:
     """First a pile, then a word about it. A word that this seat has said can be withdrawn."""
-    embed = Embed(title=say("signal-title"), description=say("signal-how"), colour=CALM)
+    embed = Embed(title=say("signal-title"), description=_how(say, view, pile), colour=CALM)
     if lines := said(say, view, seats):
         embed.add_field(name=say("board-said"), value=lines, inline=False)
     return Page(embed, (_piles(view, table, pile), *_words(say, view, table, pile)))
+
+
+def _how(say: Speaker, view: View, pile: int | None) -> str:
+    if view.state.variant.silent(view.state):
+        return say("refused-X10")
+    return say("signal-how") if pile is None else say("signal-about", pile=pile_label(view, pile))
 
 
 def _piles(view: View, table: int, chosen: int | None) -> Row:
@@ -36,7 +50,7 @@ def _piles(view: View, table: int, chosen: int | None) -> Row:
     return tuple(
         Button(
             Address(table, turn(view), Verb.ABOUT, LETTERS[at]),
-            pile_label(view, at),
+            f"{CHOSEN} {pile_label(view, at)}" if at == chosen else pile_label(view, at),
             ButtonStyle.primary if at == chosen else ButtonStyle.secondary,
             disabled=silent,
         )
@@ -56,7 +70,7 @@ def _words(say: Speaker, view: View, table: int, pile: int | None) -> tuple[Row,
     words = tuple(
         Button(
             address(word),
-            say(f"word-{word}"),
+            f"{CHOSEN} {say(f'word-{word}')}" if word in mine else say(f"word-{word}"),
             ButtonStyle.success if word in mine else ButtonStyle.secondary,
             disabled=silent,
         )

@@ -13,6 +13,7 @@ class Laid:
     pile: int
     on: int
     trick: bool
+    help: bool  # F6: on the opponent's pile
 
 
 def turn(view: View) -> int:
@@ -28,6 +29,11 @@ def pile_label(view: View, at: int) -> str:
     """`A ↑ 47`"""
     pile = view.state.piles[at]
     return f"{LETTERS[at]} {arrow(pile)} {pile.top}"
+
+
+def tops(view: View) -> str:
+    """`A ↑ 47 · B ↑ 1 · …`"""
+    return " · ".join(pile_label(view, at) for at in range(len(view.state.piles)))
 
 
 def room(view: View, at: int) -> int:
@@ -59,10 +65,22 @@ def in_force(view: View) -> list[tuple[str, Instruction]]:
     found: list[tuple[str, Instruction]] = []
     for at, pile in enumerate(view.state.piles):
         carried = instruction(view, pile.top)
-        if carried is not None and (carried.lasting or carried is Instruction.SKULL):
+        if carried is not None and binds(carried):
             found.append((LETTERS[at], carried))
     threes = (p for p in view.state.played if instruction(view, p.card) is Instruction.THREE)
     return found + [(LETTERS[play.pile], Instruction.THREE) for play in threes]
+
+
+def binds(carried: Instruction) -> bool:
+    """Whether it binds by lying on top. A stop or a three of an earlier turn is spent."""
+    return carried.lasting or carried is Instruction.SKULL
+
+
+def only_pile(view: View) -> str:
+    """X12a: the letter of the pile that the next card must go on, once the turn has its first; else nothing."""
+    state = view.state
+    bound = any(carried is Instruction.ONE_PILE for _, carried in in_force(view))
+    return LETTERS[state.played[-1].pile] if bound and state.played else ""
 
 
 def this_turn(view: View) -> list[Laid]:
@@ -90,4 +108,4 @@ def _laid(view: View) -> tuple[list[Laid], list[Laid]]:
 
 def _lay(view: View, seat: int | None, play: Play, below: Pile) -> Laid:
     own = owner(view, play.pile) in (None, seat)
-    return Laid(play.card, play.pile, below.top, own and below.trick(play.card))
+    return Laid(play.card, play.pile, below.top, own and below.trick(play.card), not own)

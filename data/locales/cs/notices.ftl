@@ -1,4 +1,4 @@
-### Krátké zprávy vedle desky a krátké odpovědi.
+### Krátké zprávy vedle herní plochy a krátké odpovědi.
 
 ping-turn = { $owed ->
     [0] { $person }, jsi na tahu.
@@ -7,54 +7,57 @@ ping-turn = { $owed ->
     [many] { $person }, jsi na tahu: aspoň { $owed } karty.
    *[other] { $person }, jsi na tahu: aspoň { $owed } karet.
 }
-ping-who-starts = { $people } Karty jsou rozdané. Podívejte se přes **Moje ruka**: kdo začne?
-ping-reminder = { $person }, stůl na tebe čeká.
+ping-who-starts = { $people } Karty jsou rozdané. Stiskněte **Moje karty** a domluvte se, kdo začne.
+ping-reminder = { $person }, u stolu se čeká na tvůj tah.
 ping-take-over = { $name } už dlouho neodpovídá. Kdokoli u stolu může nechat hrát počítač.
 
-notice-taken-over = Místo hráče { $name } teď hraje počítač. Tlačítko **Jsem zpět** to zruší.
+notice-taken-over = Za hráče { $name } teď hraje počítač. Tlačítko **Jsem zpět** to zruší.
 notice-came-back = { $name } je zpět.
-notice-left = { $name } odchází. Dál hraje počítač.
-notice-removed = { $name } už u stolu není: tak rozhodl vedoucí stolu nebo moderátor.
-notice-replaced = Místo { $old } hraje dál { $new }.
-notice-ended-host = Vedoucí tento stůl ukončil.
+notice-left = { $name } odchází od stolu. Dál hraje počítač.
+notice-removed = { $name } už u stolu není.
+notice-replaced = Místo hráče { $old } hraje dál { $new }.
+notice-stepped-in = { $name } si sedá na volné místo.
+notice-ended-host = Hostitel tento stůl ukončil.
 notice-ended-moderator = Moderátor tento stůl ukončil.
-notice-ended-empty = Nikdo tu nezbyl: stůl je zavřený.
-notice-ended-forgotten = Dlouho se tu nic neděje: stůl je zavřený.
+notice-ended-empty = Nikdo tu nezbyl, a tak je stůl zavřený.
+notice-ended-forgotten = Dlouho se tu nic nedělo, a tak je stůl zavřený.
 notice-ended-other = Tento stůl je zavřený.
 notice-note = Důvod: { $note }
 notice-paused = { $count ->
-    [one] Hra stojí: chybí mi tu oprávnění **{ $permissions }**. Jakmile ho dostanu, bude sama pokračovat.
-    [few] Hra stojí: chybějí mi tu oprávnění **{ $permissions }**. Jakmile je dostanu, bude sama pokračovat.
-    [many] Hra stojí: chybějí mi tu oprávnění **{ $permissions }**. Jakmile je dostanu, bude sama pokračovat.
-   *[other] Hra stojí: chybějí mi tu oprávnění **{ $permissions }**. Jakmile je dostanu, bude sama pokračovat.
+    [one] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile ho dostanu, hra bude sama pokračovat.
+    [few] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
+    [many] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
+   *[other] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
 }
 notice-resumed = Hra pokračuje.
-notice-board-moved = Deska je teď níž: { $address }
 
-answer-apology = Omlouvám se, něco se u mě pokazilo. Tvoje hra je v bezpečí. Číslo: `{ $reference }`
+answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`
 answer-opened = Tvůj stůl je otevřený: { $address }
-answer-signalled = O hromádce { $pile } zaznělo: *{ $word }*.
+answer-signalled = Říkáš o hromádce { $pile }: *{ $word }*.
 answer-signal-withdrawn = O hromádce { $pile } už nic neříkáš.
-answer-give-up = Vzdát? Hra bude hned prohraná pro celý stůl.
+answer-give-up = Vzdát? Hra okamžitě skončí prohrou.
+answer-leave = Odejít ze hry? Na tvém místě dohraje počítač a vrátit se už nepůjde.
+answer-leave-last = Odejít ze hry? Nikdo jiný tu nezbyl: stůl se zavře.
 answer-done = Hotovo.
-answer-language = Jazyk mých odpovědí tobě: { $language }.
-answer-language-discord = Budu odpovídat v jazyce tvého Discordu.
+answer-language = Jazyk mých odpovědí: { $language }.
+answer-language-discord = Odteď budu odpovídat v jazyce tvého Discordu.
 answer-pings-on = Zmíním tě, když budeš na tahu.
 answer-pings-off = Už tě nebudu zmiňovat, když budeš na tahu.
-answer-pictures-on = Uvidíš obrázky.
-answer-pictures-off = Uvidíš jen text.
-answer-has-time = Ještě je čas: { $due }.
+answer-pictures-on = Odteď s obrázky.
+answer-pictures-off = Odteď jen text.
 
-hint-plays = Lepší je zahrát { $plays }.
-hint-end-turn = Tady je lepší tah ukončit.
-hint-trick = Trik vrátí deset.
-hint-small-steps = Stojí to nejméně místa.
-hint-saves-trick = Dvojice vzdálená o deset tak zůstane na později.
-hint-heeds-signal = Drží se to signálů ostatních.
-hint-help = Za pomoc si lízneš až do šesti.
-hint-win = To je výhra.
-hint-only-way = Jinak tah dokončit nejde.
-hint-finish = Ruka se tak vyprázdní nejrychleji.
+hint-plays = Zahraj { $plays }.
+hint-end-turn = Lepší je tah ukončit.
+hint-wins = To je výhra!
+hint-trick = Reverzní trik získá deset zpět.
+hint-prepares-trick = Připraví to reverzní trik.
+hint-covers-skull = Zakryje to lebku.
+hint-lifts = Zakryje to kartu, která svazuje všechny.
+hint-helps = Kdo pomůže, líže si do šesti karet.
+hint-stops = „Stop“ ukončí tah bez dalších ztrát.
+hint-small-step = Malý krok skoro nic nestojí.
+hint-spares = Bere to ohled na signály ostatních.
+hint-least = Dobrý tah tu není; tenhle stojí nejmíň.
 
 ## Pro moderátory
 
@@ -72,9 +75,9 @@ tables-more = { $count ->
     [many] … a ještě { $count }
    *[other] … a ještě { $count }
 }
-tables-lobby = { $channel } · { $variant } · lobby, otevřeno { $opened }, poslední změna { $moved }
+tables-lobby = { $channel } · { $variant } · ještě se nehraje, otevřeno { $opened }, poslední změna { $moved }
 tables-playing = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }
-tables-awaiting = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }, čeká se: **{ $name }**
+tables-awaiting = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }, na tahu je **{ $name }**
 tables-ended = { $count ->
     [0] Tak starý žádný stůl není.
     [one] Ukončen { $count } stůl.
@@ -82,18 +85,18 @@ tables-ended = { $count ->
     [many] Ukončeno { $count } stolu.
    *[other] Ukončeno { $count } stolů.
 }
-tables-unlocked = Stůl je znovu načtený a znovu zobrazený.
+tables-unlocked = Stůl je znovu načtený a znovu zveřejněný.
 
 server-title = Nastavení tohoto serveru
 server-language = Jazyk: { $language }
 server-remind = Ticho do připomenutí: { $length }
-server-takeover = Pak do chvíle, kdy smí hrát počítač: { $length }
-server-close = Pak do zavření zapomenutého stolu: { $length }
+server-takeover = Pak do převzetí počítačem: { $length }
+server-close = Pak do zavření stolu: { $length }
 server-hosts-everyone = Stoly mohou otevírat všichni.
 server-hosts-moderators = Stoly otevírají jen moderátoři.
 server-hosts-role = Stoly otevírají moderátoři a { $role }.
 server-channels-all = Stoly jsou povolené ve všech kanálech.
 server-channels = Stoly jsou povolené tady: { $channels }.
-server-pictures-on = Deska se ukazuje s obrázkem.
-server-pictures-off = Deska se ukazuje jen jako text.
-server-moderators = Stoly moderuje i { $role }.
+server-pictures-on = Herní plocha má obrázek.
+server-pictures-off = Herní plocha je jen text.
+server-moderators = Stoly smí moderovat i { $role }. Aby tahle role viděla `/tables`, povol jí to v *Nastavení serveru → Integrace*.

@@ -1,14 +1,17 @@
 ### Proč něco nešlo a co místo toho.
 
-refused-unknown = To teď nejde. Nic se nezměnilo. Stiskni **Moje ruka** a uvidíš, jak to vypadá.
+refused-unknown = To teď nejde; nic se nezměnilo. Stiskni **Moje karty** a uvidíš, co je na stole.
 
 ## Pravidla
 
-refused-O1 = Tenhle balíček nemá 98 karet od 2 do 99. Otevři nový stůl.
-refused-O3 = Nejsi na tahu. Teď hraje: { $active }.
-refused-O4 = Kartu { $card } nemáš. Stiskni **Moje ruka** a uvidíš své karty.
-refused-O5 = { $card } nepatří na { $pile }: na { $top } musí přijít vyšší karta, nebo přesně o 10 nižší. Vyber jinou hromádku.
-refused-O6 = { $card } nepatří na { $pile }: na { $top } musí přijít nižší karta, nebo přesně o 10 vyšší. Vyber jinou hromádku.
+refused-O1 = V tomhle balíčku není 98 karet od 2 do 99. Otevři nový stůl.
+refused-O3 = { $active ->
+    [nobody] Ještě nikdo nezačal. Jestli chceš začít, stiskni **Začnu já**.
+   *[other] Teď nejsi na tahu, hraje { $active }. Počkej, až na tebe přijde řada.
+}
+refused-O4 = Kartu { $card } nemáš. Stiskni **Moje karty** a uvidíš své karty.
+refused-O5 = Karta { $card } se na { $pile } nehodí: na { $top } patří vyšší karta nebo přesně o 10 nižší. Vyber jinou hromádku nebo kartu.
+refused-O6 = Karta { $card } se na { $pile } nehodí: na { $top } patří nižší karta nebo přesně o 10 vyšší. Vyber jinou hromádku nebo kartu.
 refused-O9 = { $owed ->
     [one] Než tah ukončíš, zahraj ještě aspoň { $owed } kartu.
     [few] Než tah ukončíš, zahraj ještě aspoň { $owed } karty.
@@ -16,76 +19,90 @@ refused-O9 = { $owed ->
    *[other] Než tah ukončíš, zahraj ještě aspoň { $owed } karet.
 }
 refused-O11b = { $fault ->
-    [off] U tohoto stolu se karty nevracejí.
-   *[nothing] Není co vracet: v tomto tahu ještě žádná tvoje karta neleží.
+    [off] U tohoto stolu se karty nevracejí. Než stiskneš hromádku, přečti si, co je na tlačítku.
+   *[nothing] Není co vracet: v tomto tahu ještě žádnou zahranou kartu nemáš. Nejdřív stiskni kartu.
 }
-refused-O14 = Soupeři si signály nedávají. Užij si ticho.
-refused-O15a = Tyhle volby k této hře nepatří. Ve Face to Face lze vybrat jen vracení karet.
+refused-O14 = V souboji se signály nedávají. Stiskni **Moje karty** a hraj.
+refused-O15a = Tyhle volby k této hře nepatří. Vyber jiné: ve Face to Face jde zapnout nebo vypnout jen vracení karet.
 refused-seats = { $seats ->
-    [one] Pro tuto hru nesedí { $seats } hráč. Změňte sestavu, nebo vyberte jinou hru.
-    [few] Pro tuto hru nesedí { $seats } hráči. Změňte sestavu, nebo vyberte jinou hru.
-    [many] Pro tuto hru nesedí { $seats } hráče. Změňte sestavu, nebo vyberte jinou hru.
-   *[other] Pro tuto hru nesedí { $seats } hráčů. Změňte sestavu, nebo vyberte jinou hru.
+    [one] Tuhle hru nejde hrát, když je u stolu { $seats } hráč. Změň sestavu nebo vyber jinou hru.
+    [few] Tuhle hru nejde hrát, když jsou u stolu { $seats } hráči. Změň sestavu nebo vyber jinou hru.
+    [many] Tuhle hru nejde hrát, když je u stolu { $seats } hráče. Změň sestavu nebo vyber jinou hru.
+   *[other] Tuhle hru nejde hrát, když je u stolu { $seats } hráčů. Změň sestavu nebo vyber jinou hru.
 }
-refused-end = Hra skončila. Další začne po stisku **Odveta**.
-refused-syntax = Tohle neumím přečíst. Napiš kartu a hromádku, třeba `45A`; celý tah `45A 47A 88D`.
-refused-X4 = Karta Stop tah ukončila. Víc už zahrát nejde.
-refused-X5 = Lebka leží odkrytá. Nejdřív ji zakryj.
-refused-X7 = Trojka chce v tomto tahu přesně tři karty; Stop smí být jen třetí.
-refused-X10 = Mlčení leží odkryté: žádné signály, dokud tu kartu nikdo nezakryje.
-refused-X11 = Karta Bez triku leží odkrytá: { $card } nesmí skočit zpět na { $pile }, dokud ji nikdo nezakryje.
-refused-X12 = Karta Jedna hromádka leží odkrytá: všechny karty tahu jdou na stejnou hromádku. Hraj tam, kam šla poslední.
-refused-X-deck = Tabulka symbolů musí mít sedm příkazů, každý se čtyřmi různými kartami.
-refused-F1 = Tenhle balíček nemá 58 karet od 2 do 59. Otevři nový stůl.
-refused-F3 = Nejsi na tahu. Teď hraje: { $active }.
+refused-end = Hra skončila. Stiskni **Další hra**.
+refused-syntax = Tohle nejde přečíst. Napiš kartu a hromádku, třeba `45A`, nebo celý tah: `45A 47A 88D`.
+refused-X5 = Lebka není zakrytá. Nejdřív ji zakryj.
+refused-X7 = „Trojka“ znamená v tomto tahu přesně tři karty a „Stop“ smí být jen třetí. Zahraj jinou kartu, nebo tah po třetí kartě ukonči.
+refused-X10 = Platí „Mlčení“, a tak signály nejsou. Počkej, až tu kartu někdo zakryje.
+refused-X11 = Platí „Bez triku“: kartou { $card } nejde skočit zpět na { $pile }. Nejdřív tu kartu zakryj, nebo vyber jinou hromádku.
+refused-X12 = Platí „Jedna hromádka“: všechny karty tahu patří na stejnou hromádku. Hraj tam, kam šla poslední karta.
+refused-X-deck = Tabulka symbolů potřebuje sedm příkazů, každý se čtyřmi různými kartami. Opravit ji může provozovatel bota.
+refused-F1 = V tomhle balíčku není 58 karet od 2 do 59. Otevři nový stůl.
+refused-F3 = { $active ->
+    [nobody] Ještě nikdo nezačal. Stiskni **Moje karty** a chvilku počkej.
+   *[other] Teď nejsi na tahu, hraje { $active }. Počkej, až na tebe přijde řada.
+}
 refused-F4 = { $owed ->
-    [0] Tuhle kartu nemáš. Stiskni **Moje ruka** a uvidíš své karty.
+    [0] Tuhle kartu nemáš. Stiskni **Moje karty** a uvidíš své karty.
     [one] Než tah ukončíš, zahraj ještě aspoň { $owed } kartu.
     [few] Než tah ukončíš, zahraj ještě aspoň { $owed } karty.
     [many] Než tah ukončíš, zahraj ještě aspoň { $owed } karty.
    *[other] Než tah ukončíš, zahraj ještě aspoň { $owed } karet.
 }
-refused-F6 = Soupeři smí pomoci jen jedna karta za tah. Hraj na své hromádky.
-refused-F7 = { $card } hromádce { $pile } nepomůže, nahoře je { $top }. Na soupeřových hromádkách musí karta jít proti šipce.
+refused-F6 = Soupeři smí pomoct jen jedna karta za tah. Ostatní hraj na své hromádky.
+refused-F7 = Karta { $card } hromádce { $pile } nepomůže, nahoře je { $top }. Na soupeřovy hromádky se hraje proti šipce. Vyber jinou hromádku nebo kartu.
 
 ## Stůl
 
-refused-T-no-table = Tady není otevřený stůl. Otevři ho příkazem `/table open`.
-refused-T-channel-taken = V tomto kanálu už stůl je. Přisedni si, nebo otevři svůj v jiném kanálu či vláknu.
-refused-T-may-not-host = Na tomto serveru neotevírají stoly všichni. Zeptej se moderátora.
+refused-T-no-table = Tady žádný stůl otevřený není. Otevři ho příkazem `/table open`.
+refused-T-channel-taken = V tomto kanálu už stůl je. Přisedni si, nebo otevři svůj v jiném kanálu či vlákně.
+refused-T-channel-not-allowed = V tomto kanálu nejsou stoly povolené. Zkus jiný; moderátor to může změnit příkazem `/server settings`.
+refused-T-may-not-host = Na tomto serveru nesmí stoly otevírat každý. Popros moderátora, ať stůl otevře.
 refused-T-over = Tento stůl je zavřený. Otevři nový příkazem `/table open`.
-refused-T-not-started = Hra ještě nezačala. Vedoucí stolu stiskne **Začít**.
+refused-T-not-started = Hra ještě nezačala. Hostitel musí stisknout **Začít**.
 refused-T-started = Hra už běží. Počkej na další, nebo otevři stůl v jiném kanálu.
 refused-T-full = { $seats ->
-    [one] Všechna místa jsou obsazená: tato hra má { $seats } místo.
-    [few] Všechna místa jsou obsazená: tato hra má { $seats } místa.
-    [many] Všechna místa jsou obsazená: tato hra má { $seats } místa.
-   *[other] Všechna místa jsou obsazená: tato hra má { $seats } míst.
+    [one] Všechna místa jsou obsazená: tahle hra má { $seats } místo. Otevři stůl v jiném kanálu.
+    [few] Všechna místa jsou obsazená: tahle hra má { $seats } místa. Počkej na další hru, nebo otevři stůl v jiném kanálu.
+    [many] Všechna místa jsou obsazená: tahle hra má { $seats } místa. Počkej na další hru, nebo otevři stůl v jiném kanálu.
+   *[other] Všechna místa jsou obsazená: tahle hra má { $seats } míst. Počkej na další hru, nebo otevři stůl v jiném kanálu.
 }
-refused-T-seats = Tuto hru hraje { $fewest } až { $most } lidí, u stolu jich teď sedí { $seated }. Pozvěte další, nebo přidejte počítač.
-refused-T-seated = Tento hráč už u stolu sedí.
-refused-T-not-seated = U tohoto stolu nesedíš. Přisedni si před začátkem, nebo se dívej.
-refused-T-no-seat = Takového hráče vybrat nejde. Podívej se znovu na desku.
-refused-T-not-host = To může jen vedoucí stolu ({ $host }) nebo moderátor.
-refused-T-not-your-turn = Nejsi na tahu. Teď hraje: { $seat }.
-refused-T-not-yet = { $seat } má ještě čas. Stůl oznámí, až bude moci hrát počítač.
-refused-T-last-person = Počítač sám hrát nebude: kromě tebe tu nikdo není. Použij raději `/table end`.
-refused-T-stale = Tohle tlačítko už neplatí. Takhle to vypadá teď.
-refused-T-still-on = Tato hra ještě běží. Odveta přijde po ní.
-refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu.
+refused-T-seats = { $most ->
+    [2] Tahle hra je přesně pro dva; teď u stolu sedí: { $seated }. Pozvi někoho, nebo přidej počítač.
+   *[other] Tahle hra je pro { $fewest } až { $most } hráčů; teď u stolu sedí: { $seated }. Pozvi někoho, nebo přidej počítač.
+}
+refused-T-seated = { $person ->
+    [nobody] U tohoto stolu už sedíš. Počkej na začátek, nebo stiskni **Moje karty**, jestli hra běží.
+   *[other] { $person } už u tohoto stolu sedí. Vyber někoho jiného.
+}
+refused-T-not-seated = U tohoto stolu nesedíš. Tuhle hru sleduj a k další si přisedni.
+refused-T-no-seat = Tam nikdo, koho by šlo vybrat, nesedí. Podívej se znovu na herní plochu.
+refused-T-not-host = To může jen hostitel ({ $host }) nebo moderátor. Popros je.
+refused-T-not-your-turn = { $seat ->
+    [nobody] Ještě nikdo nezačal. Jestli chceš začít, stiskni **Začnu já**.
+   *[other] Teď nejsi na tahu, hraje { $seat }. Počkej, až na tebe přijde řada.
+}
+refused-T-not-yet = { $seat ->
+    [nobody] Ještě je čas. Počkej na zprávu, že smí hrát počítač.
+   *[other] { $seat } má ještě čas. Počkej na zprávu, že smí hrát počítač.
+}
+refused-T-last-person = Kromě tebe tu nikdo není a počítač sám hrát nebude. Použij `/table end`.
+refused-T-stale = Tohle tlačítko už neplatí. Stiskni **Moje karty** a uvidíš, co je na stole teď.
+refused-T-still-on = Tahle hra ještě běží. Nejdřív ji dohrajte.
+refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může ukončit příkazem `/tables end`; pak tu půjde otevřít nový.
+refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.
 
 ## Discord
 
 refused-closed = Tento stůl je zavřený. Otevři nový příkazem `/table open`.
-refused-not-allowed = To mohou jen moderátoři.
-refused-channel-not-allowed = V tomto kanálu nejsou stoly povolené. Moderátor to může změnit příkazem `/server settings`.
-refused-bad-options = Tyhle volby nejdou dohromady. Podívej se na ně v lobby.
-refused-computer-seat = Tam sedí počítač.
-refused-not-computer = Tady žádný počítač nesedí.
-refused-no-hint = Nápověda je jen ve tvém tahu.
+refused-outdated = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
+refused-not-allowed = To mohou jen moderátoři. Popros některého z nich.
+refused-not-computer = Žádný počítač, který by šlo odebrat, tu nesedí. Přidat ho můžeš v nabídce.
+refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
 refused-permission-missing = { $count ->
-    [one] V { $channel } mi chybí oprávnění: **{ $permissions }**. Popros moderátora, ať ho povolí, a zkus to znovu.
-    [few] V { $channel } mi chybějí oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
-    [many] V { $channel } mi chybějí oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
-   *[other] V { $channel } mi chybějí oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
+    [one] V kanálu { $channel } potřebuji ještě jedno oprávnění: **{ $permissions }**. Popros moderátora, ať ho povolí, a zkus to znovu.
+    [few] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
+    [many] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
+   *[other] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
 }

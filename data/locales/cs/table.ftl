@@ -1,12 +1,12 @@
-### Lobby, deska, ruka, signály, výsledek.
+### Lobby, herní plocha, ruka, signály, výsledek.
 
 ## Tlačítka a nabídky
 
-button-join = Přisednout
+button-join = Přisednout si
 button-leave = Odejít
 button-remove-computer = Odebrat počítač
 button-start = Začít
-button-hand = Moje ruka
+button-hand = Moje karty
 button-refresh = Obnovit
 button-claim = Začnu já
 button-signals = Signál
@@ -14,31 +14,32 @@ button-come-back = Jsem zpět
 button-take-over = Ať hraje počítač
 button-end-turn = Ukončit tah
 button-end-turn-owed = Ukončit tah (ještě { $owed })
-button-take-back = Vrátit kartu
+button-take-back = Vzít zpět
 button-hint = Nápověda
-button-give-up = Definitivně vzdát
-button-rematch = Odveta
+button-give-up = Ano, vzdát
+button-rematch = Další hra
 button-export = Uložit jako text
 button-forget-me = Smazat moje data
-menu-add-computer = Přidat počítač …
-menu-options = Volby …
+menu-add-computer = Přidat počítač…
+menu-options = Volby…
 
 ## Lobby
 
-lobby-title = { $variant }: stůl je otevřený
+lobby-title = { $variant } · přisedněte si
 lobby-seats = Místa: { $taken } z { $most }
-lobby-options = Domluveno
-lobby-host = vede stůl
+lobby-options = Volby
+lobby-host = hostitel
 lobby-waiting = { $more ->
-    [one] Chybí ještě { $more } hráč. Stiskněte **Přisednout**, nebo ať vedoucí stolu přidá počítač.
-    [few] Chybějí ještě { $more } hráči. Stiskněte **Přisednout**, nebo ať vedoucí stolu přidá počítač.
-    [many] Chybí ještě { $more } hráče. Stiskněte **Přisednout**, nebo ať vedoucí stolu přidá počítač.
-   *[other] Chybí ještě { $more } hráčů. Stiskněte **Přisednout**, nebo ať vedoucí stolu přidá počítač.
+    [one] Chybí ještě { $more } hráč. Stiskněte **Přisednout si**; hostitel může přidat i počítač.
+    [few] Chybějí ještě { $more } hráči. Stiskněte **Přisednout si**; hostitel může přidat i počítač.
+    [many] Chybí ještě { $more } hráče. Stiskněte **Přisednout si**; hostitel může přidat i počítač.
+   *[other] Chybí ještě { $more } hráčů. Stiskněte **Přisednout si**; hostitel může přidat i počítač.
 }
-lobby-ready = Hrát můžete po stisku **Přisednout**. Vedoucí stolu může kdykoli **začít**.
-lobby-full = Stůl je plný. Vedoucí stolu může **začít**.
+lobby-ready = Chcete hrát? Stiskněte **Přisednout si**. Až budou všichni, hostitel stiskne **Začít**.
+lobby-full = Stůl je plný. Hostitel může stisknout **Začít**.
+lobby-newcomers = Poprvé tady? /help tě za minutu dostane do hry, /rules vysvětlí pravidla.
 
-## Deska
+## Herní plocha
 
 board-turn = Tah { $number }
 board-in-force = Právě platí
@@ -46,32 +47,29 @@ board-said = Signály
 board-last-turn = Minulý tah
 board-cards = Karty
 board-piles-of = **Hromádky: { $name }**
-board-pile = **{ $pile }** · { $depth ->
-    [0] zatím bez karet
-    [one] { $depth } karta
-    [few] { $depth } karty
-    [many] { $depth } karty
-   *[other] { $depth } karet
-} · { $room ->
+board-pile = **{ $pile }** · { $room ->
     [0] plno
-   *[other] zbývá { $room }
+   *[other] rezerva: { $room }
 }
-board-force = { $pile }: { $symbol }: { $meaning }
-board-who-starts = Podívejte se přes **Moje ruka**. Kdo má dobrý začátek, stiskne **Začnu já**.
+board-force = **{ $pile }** · { $symbol }: { $meaning }
+board-only-pile = Další karta musí jít na hromádku **{ $pile }**.
+board-who-starts = Stiskněte **Moje karty**. Kdo má dobrý začátek, stiskne **Začnu já**.
 board-turn-of = { $owed ->
-    [0] Na tahu je **{ $name }**: může tah ukončit, nebo hrát dál.
+    [0] Na tahu je **{ $name }**: může tah ukončit nebo hrát dál.
     [one] Na tahu je **{ $name }**: ještě aspoň { $owed } karta.
     [few] Na tahu je **{ $name }**: ještě aspoň { $owed } karty.
     [many] Na tahu je **{ $name }**: ještě aspoň { $owed } karty.
    *[other] Na tahu je **{ $name }**: ještě aspoň { $owed } karet.
 }
+board-must-cover = Na tahu je **{ $name }**: než tah skončí, musí zakrýt lebku.
+board-must-end = Na tahu je **{ $name }**: tři karty už leží, tah je třeba ukončit.
 board-so-far = V tomto tahu: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] bez lízání
-    [one] líznuta { $drawn } karta
-    [few] líznuty { $drawn } karty
-    [many] líznuto { $drawn } karty
-   *[other] líznuto { $drawn } karet
+    [one] líznutí: { $drawn } karta
+    [few] líznutí: { $drawn } karty
+    [many] líznutí: { $drawn } karty
+   *[other] líznutí: { $drawn } karet
 }
 board-draw-pile = { $cards ->
     [0] Dobírací balíček je prázdný.
@@ -87,15 +85,15 @@ board-hand = { $name }: { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 } v ruce
-board-hand-and-deck = { $name }: { $cards } v ruce, { $deck } v balíčku
+board-hand-and-deck = { $name }: { $cards } v ruce, { $deck } v dobíracím balíčku
 
 ## Ruka
 
-hand-title = Tvoje ruka
-hand-table = Stůl v { $channel }
+hand-title = Tvoje karty
+hand-table = Stůl v kanálu { $channel }
 hand-empty = V ruce už nemáš žádnou kartu.
 hand-over = Hra skončila.
-hand-who-starts = Ještě nikdo nezačal. Dobrý začátek? Stiskni **Začnu já**.
+hand-who-starts = Ještě nikdo nezačal. Máš dobrý začátek? Stiskni **Začnu já**.
 hand-waiting = Na tahu je **{ $name }**.
 hand-owed = { $owed ->
     [0] Tah zatím nejde ukončit.
@@ -104,48 +102,56 @@ hand-owed = { $owed ->
     [many] Jsi na tahu: ještě aspoň **{ $owed }** karty. Vyber kartu, pak hromádku.
    *[other] Jsi na tahu: ještě aspoň **{ $owed }** karet. Vyber kartu, pak hromádku.
 }
-hand-cover-skull = Lebka leží odkrytá: než tah ukončíš, zakryj ji.
-hand-may-end = Můžeš **ukončit tah**, nebo hrát dál.
-hand-stuck = Odtud už nesedí žádná karta. Stiskni **Vrátit kartu** a zkus jiné pořadí.
+hand-cover-skull = Lebka není zakrytá: než tah ukončíš, zakryj ji.
+hand-may-end = Můžeš stisknout **Ukončit tah** nebo hrát dál.
+hand-must-end = Víc už zahrát nejde. Stiskni **Ukončit tah**.
+hand-stuck = Takhle už tah dokončit nejde. Stiskni **Vzít zpět** a zkus jiné pořadí.
 hand-chosen = Kam s kartou **{ $card }**?
-hand-refused = { $pile }: { $why }
-hand-dead-ends = ⚠ Po kartě označené *slepá ulička* už tah nepůjde dokončit.
-hand-symbols = Symboly ve tvé ruce
-warning-F11a = ⚠ Když teď tah ukončíš, zbude ti jediná karta a balíček je prázdný. Z jedné karty dvě nebudou: to by v příštím tahu znamenalo prohru. Jestli to jde, zahraj ji hned.
+hand-refused = { $piles }: { $why }
+hand-dead-ends = ⚠ Po kartě s poznámkou *slepá ulička* už tah dokončit nepůjde.
+hand-symbols = Symboly na tvých kartách
+warning-F11a = ⚠ Když tah ukončíš teď, zbude ti jediná karta a dobírací balíček je prázdný. Jedna karta na příští tah nestačí, takže by to byla prohra. Jestli to jde, zahraj ji hned.
 
-why-O4 = není ve tvé ruce
-why-O5 = musí být vyšší, nebo přesně o 10 nižší
-why-O6 = musí být nižší, nebo přesně o 10 vyšší
-why-X5 = stop by tu nechal lebku odkrytou
+why-O4 = tuhle kartu nemáš
+why-O5 = musí být vyšší nebo přesně o 10 nižší
+why-O6 = musí být nižší nebo přesně o 10 vyšší
+why-X5 = Stop by tu nechal lebku nezakrytou
 why-X7 = v tomto tahu přesně tři karty
-why-X11 = teď bez zpětného triku
-why-X12 = teď všechny karty na jednu hromádku
-why-F4 = není ve tvé ruce
-why-F6 = pomoci smí jen jedna karta za tah
-why-F7 = musí pomoci soupeřově hromádce
+why-X11 = teď je reverzní trik zakázaný
+why-X12 = v tomto tahu všechno na jednu hromádku
+why-F4 = tuhle kartu nemáš
+why-F6 = v tomto tahu už jedna karta pomohla
+why-F7 = soupeřově hromádce by nepomohla
 
 ## Signály
 
 signal-title = Signál
-signal-how = Vyber hromádku a pak, co o ní chceš říct. Uvidí to všichni; nikdy neříkej čísla.
+signal-how = O které hromádce chceš něco říct? Uvidí to všichni. Neříkej žádná čísla.
+signal-about = Co chceš říct o hromádce **{ $pile }**?
 signal-line = { $pile }: *{ $word }* ({ $names })
 signal-withdraw = Vzít zpět
 
 ## Výsledek
 
-result-won = 🏆 Vyhráno! Všechny karty jsou zahrané.
+result-won = 🏆 Výhra! Všechny karty jsou zahrané.
 result-won-by = 🏆 Vítězí { $name }!
 result-lost = { $cards ->
-    [0] Prohráno, i když nezbyla žádná karta
-    [one] Prohráno, zbyla { $cards } karta
-    [few] Prohráno, zbyly { $cards } karty
-    [many] Prohráno, zbylo { $cards } karty
-   *[other] Prohráno, zbylo { $cards } karet
+    [0] Prohra, i když nezbyla žádná karta
+    [one] Prohra, zbyla { $cards } karta
+    [few] Prohra, zbyly { $cards } karty
+    [many] Prohra, zbylo { $cards } karty
+   *[other] Prohra, zbylo { $cards } karet
 }
-result-excellent = Zbylo méně než deset: výborný výsledek.
-result-next-time = Méně než deset by bylo výborné. Ještě jednou?
+result-excellent = Zbylo méně než deset karet: výborný výsledek.
+result-next-time = Méně než deset by bylo výborné. Zkusíte to znovu?
 result-piles = Hromádky na konci
-result-left = Zbylo v ruce
+result-left = Nezahráno
+result-deck = { $cards ->
+    [one] { $cards } karta v dobíracím balíčku
+    [few] { $cards } karty v dobíracím balíčku
+    [many] { $cards } karty v dobíracím balíčku
+   *[other] { $cards } karet v dobíracím balíčku
+}
 result-turns = { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
@@ -153,9 +159,9 @@ result-turns = { $turns ->
    *[other] { $turns } tahů
 }
 over-O11 = { $name } nemůže zahrát tolik karet, kolik tah vyžaduje.
-over-O12 = Každá karta našla své místo. Porazili jste hru.
+over-O12 = Každá karta našla své místo. Porazili jste hru!
 over-X1 = { $name } vzdává hru.
-over-X6 = Všechny karty jsou zahrané, ale nahoře leží odkrytá lebka.
+over-X6 = Všechny karty jsou zahrané, ale nahoře zůstala lebka.
 over-F10 = { $name } má zahrané všechny své karty. { $cards ->
     [one] Soupeři zbyla { $cards } karta.
     [few] Soupeři zbyly { $cards } karty.

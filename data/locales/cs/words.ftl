@@ -4,24 +4,23 @@ variant-original = The Game
 variant-extreme = The Game: Extreme
 variant-face-to-face = The Game: Face to Face
 
-about-original = Jeden tým, 98 karet, čtyři hromádky: zbavte se společně všech.
-about-extreme = Týmová hra s 28 kartami, které dávají příkazy.
+about-original = Jeden tým, 98 karet, čtyři hromádky: zbavte se společně všech karet.
+about-extreme = Týmová hra, ve které 28 karet dává příkazy.
 about-face-to-face = Souboj pro dva: vlastní karty, vlastní hromádky a občas pomocná ruka.
 
 seat-computer = 🤖 Počítač { $number }
 seat-nameless = Místo { $number }
-seat-nobody = zatím nikdo (tlačítko *Začnu já* mohou stisknout všichni)
 
-level-easy = Lehká
-level-normal = Běžná
+level-easy = Lehký
+level-normal = Běžný
 level-expert = Expert
 about-level-easy = Přátelský začátečník
-about-level-normal = Hraje jako dobrý lidský hráč
-about-level-expert = Silnější už to nebude
+about-level-normal = Hraje jako někdo zkušený
+about-level-expert = Silněji už to nejde
 
-word-keep-off = nechte být
+word-keep-off = sem prosím ne
 word-small-steps = jen malé kroky
-word-jump-back = umím sem skočit zpět
+word-jump-back = můžu sem skočit zpět
 word-free = volno
 
 symbol-stop = Stop
@@ -32,13 +31,13 @@ symbol-no-trick = Bez triku
 symbol-one-pile = Jedna hromádka
 symbol-draw-one = Líznout jednu
 
-meaning-stop = tah hned končí, i pod minimem.
-meaning-skull = musí být zakryta do konce tohoto tahu.
-meaning-three = přesně tři karty v tomto tahu, i s těmi před ní.
-meaning-silence = dokud leží odkrytá, nikdo o hře nemluví; signály jsou vypnuté.
-meaning-no-trick = dokud leží odkrytá, na žádné hromádce není zpětný trik.
-meaning-one-pile = dokud leží odkrytá, všechny karty tahu jdou na jednu hromádku.
-meaning-draw-one = dokud leží odkrytá, po tahu se líže jen jedna karta.
+meaning-stop = tah okamžitě končí, i když není splněné minimum.
+meaning-skull = do konce tohoto tahu ji musí zakrýt jiná karta.
+meaning-three = v tomto tahu přesně tři karty, už zahrané se počítají.
+meaning-silence = dokud není zakrytá, nikdo o hře nemluví a signály jsou vypnuté.
+meaning-no-trick = dokud není zakrytá, je reverzní trik zakázaný na všech hromádkách.
+meaning-one-pile = dokud není zakrytá, patří všechny karty tahu na stejnou hromádku.
+meaning-draw-one = dokud není zakrytá, líže se po tahu jen jedna karta.
 
 play-trick = ↩ trik
 play-dead-end = ⚠ slepá ulička
@@ -49,7 +48,7 @@ language-de = němčina
 language-ru = ruština
 language-uk = ukrajinština
 language-cs = čeština
-language-of-server = podle Discordu
+language-of-server = podle nastavení Discordu
 
 length-minutes = { $count ->
     [one] { $count } minuta
@@ -70,7 +69,7 @@ length-days = { $count ->
    *[other] { $count } dní
 }
 
-permission-view-channel = Zobrazit kanál
+permission-view-channel = Zobrazit kanály
 permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
 permission-embed-links = Vkládat odkazy
@@ -81,14 +80,14 @@ permission-manage-messages = Spravovat zprávy
 ## Volby stolu
 
 option-three = Aspoň tři karty za tah
-option-short = O kartu méně v ruce
+option-short = O kartu méně v každé ruce
 option-take-backs = Vracení karet
-option-shuffled = Zamíchané symboly
+option-shuffled = Rozházené symboly
 about-option-three = Těžší: tři karty místo dvou, dokud je co lízat
 about-option-short = Ještě těžší: všichni mají v ruce o kartu méně
-about-option-take-backs = Zahrané karty lze do konce tahu vrátit
-about-option-shuffled = V každé hře padne 28 symbolů na jiné karty
+about-option-take-backs = Do konce tahu si můžete karty vzít zpět
+about-option-shuffled = V každé hře jsou symboly na jiných 28 kartách
 told-three = aspoň tři karty za tah
 told-short = o kartu méně v ruce
 told-no-take-backs = bez vracení karet
-told-shuffled = zamíchané symboly
+told-shuffled = rozházené symboly

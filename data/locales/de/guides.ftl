@@ -2,79 +2,82 @@
 
 ## Die Regeln
 
-rules-title = { $variant }: die Regeln
-rules-more = Die ganzen Regeln: /rules mit „Ausführlich“
+rules-title = { $variant } · die Regeln
+rules-more = Die vollständigen Regeln: /rules mit „Ausführlich“
 rules-section-setup = Vor dem Start
 rules-section-turn = Dein Zug
 rules-section-trick = Der Rückwärtstrick
 rules-section-draw = Nachziehen
 rules-section-end = Das Ende
 rules-section-talk = Reden
-rules-section-expert = Schwerer
+rules-section-expert = Für Profis
 rules-section-flash = ⚡ Für einen Zug
-rules-section-lasting = ∞ Solange offen
+rules-section-lasting = ∞ Bis sie abgedeckt sind
 rules-section-symbols = Die Symbole
 rules-section-bot = An diesem Tisch
 rules-section-help = Helfen
-rules-section-cards = Welche Karten sie tragen
+rules-section-cards = Welche Karten Symbole tragen
 
 rules-original =
-    Ihr seid ein Team. Die Karten 2 bis 99 müssen alle auf vier Stapel: **A** und **B** steigen von 1 auf ↑, **C** und **D** fallen von 100 ab ↓.
-    Spiel in deinem Zug mindestens **zwei** Karten und zieh dann nach. Um **genau 10** zurückspringen geht immer.
-    Redet, worüber ihr wollt, aber nennt **nie eine Zahl**. Wer nicht genug Karten spielen kann, verliert die Partie für alle.
-rules-original-setup = Eine bis fünf Personen. Allein hast du 8 Karten, zu zweit je 7, ab drei je 6. Der Rest wartet verdeckt im Nachziehstapel. Haben alle ihre Hand gesehen, einigt ihr euch, wer anfängt.
-rules-original-turn = Leg Karten einzeln auf beliebige Stapel. Auf ↑ muss jede höher sein als die oberste, auf ↓ niedriger; wie groß der Sprung ist, spielt keine Rolle. Zwei Karten sind Pflicht, eine ab dem Zug, zu dessen Beginn der Nachziehstapel leer ist. Mehr darfst du immer.
-rules-original-trick = Eine Karte, die genau 10 **niedriger** ist als die oberste, darf auf ↑; eine genau 10 **höhere** auf ↓. Das schafft neuen Platz, so oft es dir gelingt. Beispiel: 37 auf eine aufsteigende 47.
-rules-original-draw = Nach dem Zug ziehst du, bis deine Hand wieder voll ist. Ist der Nachziehstapel leer, geht es ohne Nachziehen weiter, und wer keine Karten mehr hat, wird übersprungen.
-rules-original-end = Alle 98 Karten gespielt: gewonnen. Kann jemand am Zug die nötigen Karten nicht spielen, ist sofort Schluss, und jede übrige Karte zählt eins. Weniger als zehn ist ausgezeichnet.
-rules-original-talk = Alles außer Zahlen. An diesem Tisch geht das mit Signalen: *bitte nicht*, *nur kleine Schritte*, *ich kann hier zurückspringen*, *frei*. Ein Signal gilt, bis sich sein Stapel ändert.
+    Ihr seid ein Team. Alle Karten von 2 bis 99 müssen auf vier Stapel: **A** und **B** steigen ab 1 ↑, **C** und **D** fallen ab 100 ↓.
+    Spiel in deinem Zug mindestens **zwei** Karten und zieh dann nach. **Genau 10** zurückzuspringen ist erlaubt.
+    Redet, worüber ihr wollt, aber nennt **nie eine Zahl**. Kann jemand nicht genug Karten spielen, ist die Partie für alle verloren.
+rules-original-setup = Ihr seid eine bis fünf Personen. Allein hast du 8 Karten, zu zweit habt ihr je 7, zu dritt bis zu fünft je 6. Der Rest ist der verdeckte Nachziehstapel. Wenn alle ihre Karten gesehen haben, einigt ihr euch, wer anfängt; dann geht es reihum.
+rules-original-turn = Spiel deine Karten einzeln, jede auf einen beliebigen Stapel. Auf ↑ muss eine Karte höher sein als die oberste, auf ↓ niedriger; wie groß der Abstand ist, spielt keine Rolle. Mindestens zwei sind Pflicht; ist der Nachziehstapel zu Beginn deines Zuges leer, genügt eine. Mehr darfst du immer.
+rules-original-trick = Eine Karte, die genau 10 **niedriger** ist als die oberste, darf auf ↑, eine genau 10 **höhere** auf ↓. So bekommt der Stapel wieder Luft, und zwar so oft, wie es dir gelingt. Beispiel: die 37 auf einen steigenden Stapel mit der 47.
+rules-original-draw = Nach dem Zug ziehst du, bis deine Hand wieder voll ist. Ist der Nachziehstapel leer, spielt ihr ohne Nachziehen weiter, und wer keine Karten mehr hat, wird übersprungen.
+rules-original-end = Alle 98 Karten gespielt: Ihr habt gewonnen. Wer am Zug nicht genug Karten spielen kann, beendet die Partie: Sie ist sofort verloren, und jede nicht gespielte Karte zählt einen Punkt. Weniger als zehn ist ausgezeichnet.
+rules-original-talk = Sagt alles außer den Zahlen auf euren Karten. Mit einem Klick gehen Signale: *bitte nicht hier*, *nur kleine Schritte*, *hier kann ich zurückspringen*, *frei für alle*. Ein Signal gilt, bis sich sein Stapel ändert.
 rules-original-expert = Zwei Optionen machen es schwerer: mindestens drei Karten pro Zug, solange es einen Nachziehstapel gibt, und eine Handkarte weniger für alle.
+rules-original-bot = Was nicht passt, ist ausgegraut. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen ist die Partie in einer Sackgasse sofort verloren.
 
 rules-extreme =
-    Alles ist wie bei The Game, aber 28 Karten tragen eines von sieben Symbolen, jedes viermal. Wer so eine Karte spielt, muss tun, was sie sagt.
-    ⚡ Stopp, Totenkopf und Drei binden nur die Person am Zug. ∞ Schweigen, Kein Trick, Ein Stapel und Eine ziehen binden alle, bis eine andere Karte darauf liegt.
-rules-extreme-setup = Personen, Hände und Stapel sind wie bei The Game. Ihr dürft sagen, welche Symbole ihr habt, aber nie die Zahlen.
-rules-extreme-flash = Ein Stopp darf gleich die erste Karte sein. Er darf einen Totenkopf überdecken, aber keinen offen lassen. Bei der Drei zählen die Karten davor mit, und ein Stopp kann nur die dritte sein. Mit weniger als drei Karten auf der Hand ist eine Drei eine Sackgasse.
-rules-extreme-lasting = Es können mehrere zugleich gelten, und zwar jeweils unmittelbar bevor eine Karte gespielt wird: Wer Kein Trick überdeckt, darf das nicht mit einem Rückwärtstrick tun. Bei Ein Stapel wählt deine erste Karte den Stapel. Bei Eine ziehen entscheidet, was beim Nachziehen offen liegt.
-rules-extreme-bot = Was eine Anweisung bricht, wird nicht angenommen; aus Versehen verliert also niemand. Karten, nach denen der Zug nicht mehr zu Ende geht, sind mit *Sackgasse* markiert. Zum Sieg darf am Ende kein Totenkopf oben liegen. Welche Zahlen Symbole tragen, hat dieses Projekt selbst festgelegt.
+    Wie The Game, aber 28 Karten tragen eines von sieben Symbolen, jedes viermal. Wer eine solche Karte spielt, muss genau tun, was sie verlangt.
+    ⚡ „Stopp“, „Totenkopf“ und „Drei“ gelten nur für die Person am Zug. ∞ „Schweigen“, „Kein Trick“, „Ein Stapel“ und „Eine ziehen“ gelten für alle, bis eine andere Karte sie abdeckt.
+rules-extreme-setup = Personen, Hände, Stapel und Züge sind wie bei The Game: Kennst du es noch nicht, lies zuerst dessen Regeln. Ihr dürft sagen, welche Symbole ihr habt und welche besser warten, aber nie eine Zahl.
+rules-extreme-flash = Alle Symbole eines Zuges gelten. Ein Stopp darf sogar deine erste Karte sein; du ziehst sofort nach und kannst nichts mehr zurücknehmen. Er darf einen Totenkopf abdecken, aber keinen offen lassen. Bei der Drei zählen auch die Karten davor, und ein Stopp darf nur die dritte sein. Hast du zu Beginn des Zuges weniger als drei Karten, ist eine Drei eine Sackgasse.
+rules-extreme-lasting = Mehrere können zugleich gelten; jede endet, sobald sie abgedeckt ist. Es zählt, was unmittelbar vor einer Karte offen liegt: „Kein Trick“ lässt sich also nicht mit einem Trick abdecken. „Ein Stapel“: Deine erste Karte bestimmt den Stapel; spielst du sie mitten im Zug, darf deine nächste Karte nur noch darauf. „Eine ziehen“: Es zählt, was beim Nachziehen offen liegt; ist sie abgedeckt, zieht ihr wieder bis zur vollen Hand.
+rules-extreme-end = Alle 98 Karten gespielt und jede Anweisung befolgt: Ihr habt gewonnen. Liegt am Ende ein Totenkopf obenauf, ist die Partie verloren.
+rules-extreme-bot = Eine Karte, die eine Anweisung bricht, wird nicht angenommen; aus Versehen verliert also niemand. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden: Nimm sie zurück; an einem Tisch ohne Zurücknehmen ist die Partie verloren. Welche Zahlen Symbole tragen, hat dieses Projekt selbst festgelegt; mit *Symbole neu mischen* wechselt das in jeder Partie.
 
 rules-face-to-face =
-    Zwei gegeneinander. Beide haben 58 Karten, 2 bis 59, und zwei Stapel: Einer steigt von 1 auf ↑, einer fällt von 60 ab ↓. Mindestens **zwei** Karten pro Zug; auf den eigenen Stapeln darfst du genau 10 zurück.
-    Höchstens **eine** Karte pro Zug darf auf einen fremden Stapel, wenn sie ihm hilft. Dann ziehst du bis auf sechs nach, sonst nur zwei. Wer alles gespielt hat, gewinnt; wer keine zwei Karten spielen kann, verliert.
-rules-face-to-face-setup = Beide haben sechs Karten vom eigenen Deck. Das Los entscheidet, wer anfängt. A und B gehören zum ersten Platz, C und D zum zweiten.
-rules-face-to-face-turn = Mindestens zwei Karten, einzeln, beliebig auf deine beiden Stapel verteilt: höher auf ↑, niedriger auf ↓ oder genau 10 zurück. Es bleibt bis zuletzt bei zwei.
-rules-face-to-face-help = Höchstens eine Karte pro Zug kommt auf einen fremden Stapel, und nur gegen seinen Pfeil: niedriger als die oberste auf ↑, höher auf ↓, egal wie viel. Einem leeren Stapel ist nicht zu helfen.
-rules-face-to-face-draw = Nur auf eigene Stapel gespielt: Du ziehst zwei, egal wie viele es waren. Geholfen: Du ziehst, bis du sechs hast. Ist dein Deck aufgebraucht, spielst du ohne Nachziehen weiter.
-rules-face-to-face-end = Sind dein Deck und deine Hand leer, gewinnst du auf der Stelle. Kannst du in deinem Zug keine zwei Karten spielen, verlierst du; behalt also nie eine einzelne letzte Karte.
+    Ein Duell. Ihr habt je 58 Karten, 2 bis 59, und je zwei Stapel: Einer steigt ab 1 ↑, einer fällt ab 60 ↓. Spiel mindestens **zwei** Karten pro Zug; auf deinen eigenen Stapeln darfst du genau 10 zurückspringen.
+    Höchstens **eine** Karte pro Zug darf auf einen fremden Stapel, und nur wenn sie ihm hilft. Dann ziehst du auf sechs Karten nach, sonst nur zwei. Wer alle Karten gespielt hat, gewinnt; wer keine zwei spielen kann, verliert.
+rules-face-to-face-setup = Ihr habt je sechs Karten vom eigenen Nachziehstapel. Das Los entscheidet, wer anfängt. A und B gehören zum ersten Platz, C und D zum zweiten.
+rules-face-to-face-turn = Mindestens zwei Karten, einzeln, beliebig auf deine beiden Stapel: höher auf ↑, niedriger auf ↓ oder genau 10 zurück. Dabei bleibt es bis zum Schluss, auch wenn dein Nachziehstapel leer ist.
+rules-face-to-face-help = Höchstens eine Karte pro Zug darf auf einen fremden Stapel, und nur gegen seinen Pfeil: niedriger als die oberste auf ↑, höher auf ↓, egal wie viel. Einem Stapel ohne Karten ist nicht zu helfen.
+rules-face-to-face-draw = Nur auf eigene Stapel gespielt: Zieh zwei Karten nach, egal wie viele du gespielt hast. Geholfen: Zieh, bis du sechs auf der Hand hast. Ist dein Nachziehstapel leer, spielst du ohne Nachziehen weiter.
+rules-face-to-face-end = Wer alle 58 Karten gespielt hat, gewinnt sofort, ganz gleich, wohin die letzte ging. Wer am Zug keine zwei Karten spielen kann, verliert; behalt also nie eine einzelne letzte Karte.
+rules-face-to-face-bot = Was nicht passt, ist ausgegraut. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen verlierst du in einer Sackgasse sofort. Signale gibt es im Duell nicht.
 
 ## Die erste Partie
 
 help-title = In einer Minute zur ersten Partie
 help-first-game =
-    1. Tipp `/table open` und wähl *The Game*.
-    2. Andere drücken **Mitspielen**; allein spielst du solo oder holst dir Hilfe mit **Computer dazusetzen**.
-    3. Drück **Start**, dann **Meine Hand**. Deine Karten siehst nur du.
+    1. Gib `/table open` ein und wähl *The Game*.
+    2. Wer dabei sein will, drückt **Mitspielen**. Bist du allein, spiel solo oder setz über *Computer dazusetzen* Verstärkung dazu.
+    3. Drück **Start**, dann **Meine Karten**. Deine Karten siehst nur du.
     4. Wer gut eröffnen kann, drückt **Ich fange an**.
 help-turn-title = Wenn du am Zug bist
-help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 49 kommt auf Stapel A, der 47 zeigt und steigt. Graue Stapel passen nicht. Kleine Schritte halten die Stapel offen. Nach zwei Karten drück **Zug beenden**; bis dahin hilft **Zurücknehmen**.
+help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 49 kommt auf Stapel A, der steigt und die 47 zeigt. Ausgegraute Stapel passen nicht. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; davor macht **Zurücknehmen** eine Karte rückgängig. Keine Idee? Drück **Tipp**.
 help-talk-title = Reden
-help-talk = Nenn nie eine Zahl. Mit **Signal** bittest du um einen Stapel oder gibst ihn frei.
+help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen
-help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/table board` zeigt das Brett noch einmal · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
+help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
 help-trouble-title = Wenn etwas klemmt
-help-trouble = Drück **Meine Hand** für eine frische Hand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
+help-trouble = Drück **Meine Karten** für den neuesten Stand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
 
 ## Datenschutz
 
 privacy-title = Was über dich gespeichert ist
-privacy-stored = Deine Discord-ID und dein Name am Tisch, die Tische, die du eröffnet hast und an denen du gesessen hast, jede gespielte Karte mit Uhrzeit, die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder). Keine Nachrichten, keine Direktnachrichten, nichts über Leute, die nicht mitspielen.
+privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröffnet oder an denen du gespielt hast, was du dort wann getan hast (Karten, Signale, Platzwechsel, Gründe für das Beenden eines Tisches), die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder). Keine Chatnachrichten, keine Direktnachrichten, nichts über Leute, die den Bot nicht benutzen.
 privacy-why-title = Wozu
-privacy-why = Um deine Partien zu führen, sie nach einem Neustart zurückzuholen und Ergebnisse zu zeigen. Nichts wird weitergegeben.
+privacy-why = Um deine Partien zu führen, sie nach einem Neustart fortzusetzen und Ergebnisse zu zeigen. Nichts davon wird weitergegeben.
 privacy-long-title = Wie lange
-privacy-long = Bis du es löschst oder der Betrieb des Bots es tut. Beendete Partien behalten dann einen namenlosen Platz.
+privacy-long = Der Verlauf einer Partie und die Namen am Tisch werden 30 Tage nach dem Ende des Tisches gelöscht. Ergebnisse und deine Einstellungen bleiben, bis du sie löschst. Wird der Bot von einem Server entfernt, bleiben dessen Ergebnisse ohne Personen erhalten.
 privacy-yours-title = Deine Rechte
-privacy-yours = `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht dich.
+privacy-yours = `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es: Beendete Partien behalten einen namenlosen Platz.
 privacy-export = In dieser Datei steht alles, was über dich gespeichert ist.
 privacy-delete-title = Deine Daten löschen?
-privacy-delete = Du verlässt jeden offenen Tisch; dein Name und deine ID verschwinden überall. Beendete Partien behalten einen namenlosen Platz. Das lässt sich nicht rückgängig machen.
+privacy-delete = Du verlässt alle offenen Tische, und dein Name, deine ID und deine Einstellungen werden gelöscht. Beendete Partien behalten einen namenlosen Platz. Das lässt sich nicht rückgängig machen.
 privacy-deleted = Deine Daten sind gelöscht.

@@ -1,56 +1,59 @@
-### Kurze Nachrichten neben dem Brett und kurze Antworten.
+### Kurze Nachrichten neben dem Spielfeld und kurze Antworten.
 
 ping-turn = { $owed ->
     [0] { $person }, du bist am Zug.
     [one] { $person }, du bist am Zug: mindestens eine Karte.
    *[other] { $person }, du bist am Zug: mindestens { $owed } Karten.
 }
-ping-who-starts = { $people } Die Karten sind verteilt. Seht euch **Meine Hand** an: Wer fängt an?
+ping-who-starts = { $people } Die Karten sind verteilt. Schaut in **Meine Karten**: Wer fängt an?
 ping-reminder = { $person }, der Tisch wartet auf dich.
 ping-take-over = { $name } ist schon eine Weile weg. Alle am Tisch dürfen den Computer weiterspielen lassen.
 
-notice-taken-over = Für { $name } spielt jetzt der Computer. Ein Klick auf **Bin wieder da** macht es rückgängig.
+notice-taken-over = Für { $name } spielt jetzt der Computer. **Ich bin wieder da** macht das rückgängig.
 notice-came-back = { $name } ist wieder da.
 notice-left = { $name } hat den Tisch verlassen. Der Computer spielt weiter.
 notice-removed = { $name } wurde vom Tisch entfernt.
-notice-replaced = { $new } spielt statt { $old } weiter.
+notice-replaced = { $new } spielt für { $old } weiter.
+notice-stepped-in = { $name } übernimmt einen Platz.
 notice-ended-host = Die Tischleitung hat diesen Tisch beendet.
 notice-ended-moderator = Die Moderation hat diesen Tisch beendet.
-notice-ended-empty = Niemand ist mehr da: Dieser Tisch ist geschlossen.
-notice-ended-forgotten = Hier ist lange nichts passiert: Dieser Tisch ist geschlossen.
+notice-ended-empty = Niemand ist mehr da, deshalb ist dieser Tisch jetzt geschlossen.
+notice-ended-forgotten = Hier ist lange nichts mehr passiert, deshalb ist dieser Tisch jetzt geschlossen.
 notice-ended-other = Dieser Tisch ist geschlossen.
 notice-note = Grund: { $note }
 notice-paused = { $count ->
-    [one] Die Partie ruht: Mir fehlt hier die Berechtigung **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
-   *[other] Die Partie ruht: Mir fehlen hier die Berechtigungen **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
+    [one] Die Partie pausiert: Mir fehlt hier die Berechtigung **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
+   *[other] Die Partie pausiert: Mir fehlen hier die Berechtigungen **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
 }
 notice-resumed = Die Partie geht weiter.
-notice-board-moved = Das Brett steht jetzt weiter unten: { $address }
 
-answer-apology = Entschuldige, da ist bei mir etwas schiefgegangen. Deine Partie ist sicher. Kennzeichen: `{ $reference }`
+answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`
 answer-opened = Dein Tisch ist offen: { $address }
-answer-signalled = Zu { $pile } gesagt: *{ $word }*.
-answer-signal-withdrawn = Zu { $pile } sagst du nichts mehr.
-answer-give-up = Aufgeben? Die Partie ist damit sofort für den ganzen Tisch verloren.
+answer-signalled = Du sagst zu Stapel { $pile }: *{ $word }*.
+answer-signal-withdrawn = Zu Stapel { $pile } sagst du jetzt nichts mehr.
+answer-give-up = Aufgeben? Die Partie endet sofort und gilt als verloren.
+answer-leave = Die Partie verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
+answer-leave-last = Die Partie verlassen? Sonst ist niemand mehr da: Der Tisch wird geschlossen.
 answer-done = Erledigt.
 answer-language = Ich antworte dir ab jetzt auf { $language }.
-answer-language-discord = Ich antworte dir in der Sprache deines Discords.
+answer-language-discord = Ich antworte dir ab jetzt in der Sprache deines Discord.
 answer-pings-on = Ich erwähne dich, wenn du am Zug bist.
 answer-pings-off = Ich erwähne dich nicht mehr, wenn du am Zug bist.
-answer-pictures-on = Du siehst Bilder.
-answer-pictures-off = Du siehst nur Text.
-answer-has-time = Es ist noch Zeit: { $due }.
+answer-pictures-on = Du bekommst ab jetzt Bilder.
+answer-pictures-off = Du bekommst ab jetzt nur Text.
 
 hint-plays = Ich würde { $plays } spielen.
 hint-end-turn = Ich würde den Zug hier beenden.
-hint-trick = Der Rückwärtstrick gewinnt zehn zurück.
-hint-small-steps = Das kostet am wenigsten Platz.
-hint-saves-trick = Das hebt ein Paar mit Abstand zehn für später auf.
-hint-heeds-signal = Das achtet auf die Signale der anderen.
-hint-help = Wer hilft, darf bis auf sechs nachziehen.
-hint-win = Das gewinnt.
-hint-only-way = Anders lässt sich der Zug nicht zu Ende bringen.
-hint-finish = So wird die Hand am schnellsten leer.
+hint-wins = Damit ist die Partie gewonnen!
+hint-trick = Der Rückwärtstrick holt zehn zurück.
+hint-prepares-trick = Das bereitet einen Rückwärtstrick vor.
+hint-covers-skull = Das deckt den Totenkopf ab.
+hint-lifts = Das deckt eine Karte ab, die alle bindet.
+hint-helps = Wer hilft, zieht auf sechs Karten nach.
+hint-stops = Die Stoppkarte beendet den Zug, ohne noch mehr Platz zu kosten.
+hint-small-step = Ein kleiner Schritt kostet kaum Platz.
+hint-spares = Das achtet auf die Signale der anderen.
+hint-least = Gut ist hier nichts; das kostet am wenigsten Platz.
 
 ## Für die Moderation
 
@@ -64,26 +67,26 @@ tables-more = { $count ->
     [one] … und { $count } weiterer
    *[other] … und { $count } weitere
 }
-tables-lobby = { $channel } · { $variant } · Lobby, eröffnet { $opened }, letzte Änderung { $moved }
-tables-playing = { $channel } · { $variant } · eröffnet { $opened }, letzte Karte { $moved }
-tables-awaiting = { $channel } · { $variant } · eröffnet { $opened }, letzte Karte { $moved }, wartet auf **{ $name }**
+tables-lobby = { $channel } · { $variant } · wartet auf den Start, eröffnet { $opened }, letzte Änderung { $moved }
+tables-playing = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }
+tables-awaiting = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }, am Zug ist **{ $name }**
 tables-ended = { $count ->
     [0] So alt war kein Tisch.
     [one] { $count } Tisch beendet.
    *[other] { $count } Tische beendet.
 }
-tables-unlocked = Der Tisch wurde neu eingelesen und noch einmal gezeigt.
+tables-unlocked = Der Tisch wurde neu geladen und noch einmal gepostet.
 
 server-title = Einstellungen dieses Servers
 server-language = Sprache: { $language }
-server-remind = Dauer der Stille bis zur Erinnerung: { $length }
-server-takeover = Danach, bis der Computer übernehmen darf: { $length }
-server-close = Danach, bis ein vergessener Tisch schließt: { $length }
+server-remind = Stille bis zur Erinnerung: { $length }
+server-takeover = Danach bis zur Übernahme durch den Computer: { $length }
+server-close = Danach bis zum Schließen des Tisches: { $length }
 server-hosts-everyone = Alle dürfen Tische eröffnen.
 server-hosts-moderators = Nur die Moderation darf Tische eröffnen.
 server-hosts-role = Die Moderation und { $role } dürfen Tische eröffnen.
 server-channels-all = Tische sind in jedem Kanal erlaubt.
 server-channels = Tische sind erlaubt in { $channels }.
-server-pictures-on = Bretter kommen mit Bild.
-server-pictures-off = Bretter kommen nur als Text.
-server-moderators = { $role } darf Tische moderieren.
+server-pictures-on = Das Spielfeld kommt mit Bild.
+server-pictures-off = Das Spielfeld kommt nur als Text.
+server-moderators = Auch { $role } darf Tische moderieren. Damit sie `/tables` sieht, erlaube es ihr unter *Servereinstellungen → Integrationen*.

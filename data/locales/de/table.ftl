@@ -1,4 +1,4 @@
-### Lobby, Brett, Hand, Signale, Ergebnis.
+### Lobby, Spielfeld, Hand, Signale, Ergebnis.
 
 ## Knöpfe und Menüs
 
@@ -6,59 +6,59 @@ button-join = Mitspielen
 button-leave = Verlassen
 button-remove-computer = Computer entfernen
 button-start = Start
-button-hand = Meine Hand
-button-refresh = Auffrischen
+button-hand = Meine Karten
+button-refresh = Aktualisieren
 button-claim = Ich fange an
 button-signals = Signal
-button-come-back = Bin wieder da
-button-take-over = Den Computer spielen lassen
+button-come-back = Ich bin wieder da
+button-take-over = Computer übernehmen lassen
 button-end-turn = Zug beenden
 button-end-turn-owed = Zug beenden (noch { $owed })
 button-take-back = Zurücknehmen
 button-hint = Tipp
-button-give-up = Endgültig aufgeben
-button-rematch = Revanche
-button-export = Als Text sichern
+button-give-up = Ja, aufgeben
+button-rematch = Noch eine Partie
+button-export = Als Text speichern
 button-forget-me = Meine Daten löschen
 menu-add-computer = Computer dazusetzen …
 menu-options = Optionen …
 
 ## Die Lobby
 
-lobby-title = { $variant }: ein Tisch ist offen
+lobby-title = { $variant } · Setz dich dazu
 lobby-seats = Plätze: { $taken } von { $most }
-lobby-options = Vereinbart
-lobby-host = leitet den Tisch
+lobby-options = Optionen
+lobby-host = Tischleitung
 lobby-waiting = { $more ->
-    [one] Es fehlt noch jemand. Drückt **Mitspielen**, oder die Tischleitung setzt einen Computer dazu.
-   *[other] Es fehlen noch { $more } Leute. Drückt **Mitspielen**, oder die Tischleitung setzt Computer dazu.
+    [one] Es fehlt noch jemand. Drückt **Mitspielen**; die Tischleitung kann auch einen Computer dazusetzen.
+   *[other] Es fehlen noch { $more } Leute. Drückt **Mitspielen**; die Tischleitung kann auch Computer dazusetzen.
 }
-lobby-ready = Mit **Mitspielen** setzt ihr euch dazu. Die Tischleitung kann jederzeit **starten**.
-lobby-full = Der Tisch ist voll. Die Tischleitung kann **starten**.
+lobby-ready = Drück **Mitspielen**, um dabei zu sein. Sind alle da, drückt die Tischleitung **Start**.
+lobby-full = Der Tisch ist voll. Die Tischleitung kann **Start** drücken.
+lobby-newcomers = Neu hier? /help bringt dich in einer Minute ins Spiel, /rules erklärt die Regeln.
 
-## Das Brett
+## Das Spielfeld
 
 board-turn = Zug { $number }
-board-in-force = Es gilt
+board-in-force = Jetzt gilt
 board-said = Signale
 board-last-turn = Letzter Zug
 board-cards = Karten
 board-piles-of = **Stapel von { $name }**
-board-pile = **{ $pile }** · { $depth ->
-    [0] noch keine Karte
-    [one] { $depth } Karte
-   *[other] { $depth } Karten
-} · { $room ->
+board-pile = **{ $pile }** · { $room ->
     [0] voll
-   *[other] Platz { $room }
+   *[other] Luft: { $room }
 }
-board-force = { $pile }: { $symbol }: { $meaning }
-board-who-starts = Seht euch **Meine Hand** an. Wer gut eröffnen kann, drückt **Ich fange an**.
+board-force = **{ $pile }** · { $symbol }: { $meaning }
+board-only-pile = Die nächste Karte muss auf Stapel **{ $pile }**.
+board-who-starts = Schaut in **Meine Karten**. Wer gut eröffnen kann, drückt **Ich fange an**.
 board-turn-of = { $owed ->
     [0] **{ $name }** darf den Zug beenden oder weiterspielen.
     [one] **{ $name }** muss noch mindestens eine Karte spielen.
    *[other] **{ $name }** muss noch mindestens { $owed } Karten spielen.
 }
+board-must-cover = **{ $name }** muss den Totenkopf abdecken, bevor der Zug enden kann.
+board-must-end = **{ $name }** hat genau drei Karten gespielt und muss den Zug beenden.
 board-so-far = In diesem Zug: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] nichts gezogen
@@ -75,72 +75,78 @@ board-hand = { $name }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } auf der Hand
-board-hand-and-deck = { $name }: { $cards } auf der Hand, { $deck } zum Ziehen
+board-hand-and-deck = { $name }: { $cards } auf der Hand, { $deck } im Nachziehstapel
 
 ## Die Hand
 
-hand-title = Deine Hand
+hand-title = Deine Karten
 hand-table = Tisch in { $channel }
 hand-empty = Du hast keine Karten mehr auf der Hand.
 hand-over = Die Partie ist vorbei.
-hand-who-starts = Noch hat niemand angefangen. Gute Eröffnung? Drück **Ich fange an**.
+hand-who-starts = Noch hat niemand angefangen. Kannst du gut eröffnen? Dann drück **Ich fange an**.
 hand-waiting = **{ $name }** ist am Zug.
 hand-owed = { $owed ->
     [0] Du kannst den Zug noch nicht beenden.
     [one] Du bist am Zug: noch mindestens **eine** Karte. Wähl eine Karte, dann einen Stapel.
    *[other] Du bist am Zug: noch mindestens **{ $owed }** Karten. Wähl eine Karte, dann einen Stapel.
 }
-hand-cover-skull = Ein Totenkopf liegt offen: Überdeck ihn, bevor du den Zug beendest.
-hand-may-end = Du darfst den **Zug beenden** oder weiterspielen.
-hand-stuck = Von hier aus passt keine Karte mehr. Mit **Zurücknehmen** kannst du eine andere Reihenfolge versuchen.
+hand-cover-skull = Ein Totenkopf liegt offen: Deck ihn ab, bevor du den Zug beendest.
+hand-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
+hand-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
+hand-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.
 hand-chosen = Wohin mit der **{ $card }**?
-hand-refused = { $pile }: { $why }
-hand-dead-ends = ⚠ Nach einer Karte, bei der *Sackgasse* steht, lässt sich der Zug nicht mehr zu Ende bringen.
-hand-symbols = Symbole auf deiner Hand
-warning-F11a = ⚠ Beendest du jetzt den Zug, behältst du eine einzige Karte und hast nichts mehr zu ziehen. Aus einer Karte werden keine zwei: Du würdest im nächsten Zug verlieren. Spiel sie jetzt, wenn es geht.
+hand-refused = { $piles }: { $why }
+hand-dead-ends = ⚠ Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden.
+hand-symbols = Symbole auf deinen Karten
+warning-F11a = ⚠ Wenn du den Zug jetzt beendest, behältst du eine einzige Karte, und dein Nachziehstapel ist leer. Mit einer Karte kannst du keine zwei spielen: Du würdest im nächsten Zug verlieren. Spiel sie jetzt, wenn es geht.
 
-why-O4 = nicht auf deiner Hand
+why-O4 = hast du nicht auf der Hand
 why-O5 = muss höher sein oder genau 10 niedriger
 why-O6 = muss niedriger sein oder genau 10 höher
-why-X5 = ein Stopp hier ließe den Totenkopf offen
+why-X5 = mit einem Stopp hier bliebe der Totenkopf offen
 why-X7 = genau drei Karten in diesem Zug
-why-X11 = vorerst kein Rückwärtstrick
-why-X12 = vorerst alle Karten auf einen Stapel
-why-F4 = nicht auf deiner Hand
-why-F6 = nur eine helfende Karte pro Zug
-why-F7 = muss dem fremden Stapel helfen
+why-X11 = gerade kein Rückwärtstrick erlaubt
+why-X12 = in diesem Zug alles auf einen Stapel
+why-F4 = hast du nicht auf der Hand
+why-F6 = in diesem Zug hast du schon geholfen
+why-F7 = würde dem fremden Stapel nicht helfen
 
 ## Signale
 
 signal-title = Signal
-signal-how = Wähl einen Stapel und dann, was du dazu sagen willst. Alle sehen es; nenn nie eine Zahl.
+signal-how = Zu welchem Stapel möchtest du etwas sagen? Alle sehen es. Nenn nie eine Zahl.
+signal-about = Was möchtest du zu **{ $pile }** sagen?
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Zurückziehen
+signal-withdraw = Zurücknehmen
 
 ## Das Ergebnis
 
 result-won = 🏆 Gewonnen! Alle Karten sind gespielt.
 result-won-by = 🏆 { $name } gewinnt!
 result-lost = { $cards ->
-    [0] Verloren, ohne eine Karte übrig
-    [one] Verloren mit { $cards } Karte übrig
-   *[other] Verloren mit { $cards } Karten übrig
+    [0] Verloren, obwohl keine Karte übrig ist
+    [one] Verloren, { $cards } Karte ist übrig
+   *[other] Verloren, { $cards } Karten sind übrig
 }
-result-excellent = Weniger als zehn übrig: ein ausgezeichnetes Ergebnis.
+result-excellent = Weniger als zehn Karten übrig: Das ist ausgezeichnet.
 result-next-time = Weniger als zehn wären ausgezeichnet. Noch ein Versuch?
 result-piles = Die Stapel am Ende
-result-left = Noch auf der Hand
+result-left = Nicht gespielt
+result-deck = { $cards ->
+    [one] { $cards } Karte im Nachziehstapel
+   *[other] { $cards } Karten im Nachziehstapel
+}
 result-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }
-over-O11 = { $name } konnte nicht so viele Karten spielen, wie ein Zug verlangt.
-over-O12 = Jede Karte hat ihren Platz gefunden. Ihr habt das Spiel besiegt.
+over-O11 = { $name } konnte nicht so viele Karten spielen, wie der Zug verlangt.
+over-O12 = Jede Karte hat ihren Platz gefunden. Ihr habt das Spiel besiegt!
 over-X1 = { $name } hat aufgegeben.
-over-X6 = Alle Karten sind gespielt, aber oben liegt ein offener Totenkopf.
-over-F10 = { $name } hat alle eigenen Karten gespielt. { $cards ->
-    [one] Gegenüber blieb { $cards } Karte.
-   *[other] Gegenüber blieben { $cards } Karten.
+over-X6 = Alle Karten sind gespielt, aber obenauf liegt ein Totenkopf.
+over-F10 = { $name } hat alle Karten gespielt. { $cards ->
+    [one] Auf der Gegenseite blieb { $cards } Karte übrig.
+   *[other] Auf der Gegenseite blieben { $cards } Karten übrig.
 }
 over-F11 = { $name } konnte keine zwei Karten spielen. { $cards ->
     [one] { $cards } Karte blieb übrig.

@@ -4,25 +4,24 @@ variant-original = The Game
 variant-extreme = The Game: Extreme
 variant-face-to-face = The Game: Face to Face
 
-about-original = Ein Team, 98 Karten, vier Stapel: gemeinsam alles loswerden.
+about-original = Ein Team, 98 Karten, vier Stapel: Werdet gemeinsam alle Karten los.
 about-extreme = Das Teamspiel mit 28 Karten, die Anweisungen geben.
-about-face-to-face = Ein Duell zu zweit: eigene Karten, eigene Stapel und hin und wieder eine helfende Hand.
+about-face-to-face = Ein Duell zu zweit: eigene Karten, eigene Stapel und ab und zu eine helfende Hand.
 
 seat-computer = 🤖 Computer { $number }
 seat-nameless = Platz { $number }
-seat-nobody = noch niemand (alle dürfen *Ich fange an* drücken)
 
 level-easy = Leicht
 level-normal = Normal
-level-expert = Experte
+level-expert = Profi
 about-level-easy = Freundlich und noch neu im Spiel
-about-level-normal = Spielt wie ein guter Mensch
-about-level-expert = So stark wie möglich
+about-level-normal = Spielt wie jemand mit Erfahrung
+about-level-expert = Stärker geht es nicht
 
-word-keep-off = bitte nicht
+word-keep-off = bitte nicht hier
 word-small-steps = nur kleine Schritte
-word-jump-back = ich kann hier zurückspringen
-word-free = frei
+word-jump-back = hier kann ich zurückspringen
+word-free = frei für alle
 
 symbol-stop = Stopp
 symbol-skull = Totenkopf
@@ -32,13 +31,13 @@ symbol-no-trick = Kein Trick
 symbol-one-pile = Ein Stapel
 symbol-draw-one = Eine ziehen
 
-meaning-stop = der Zug endet sofort, auch unter dem Minimum.
-meaning-skull = muss noch in diesem Zug überdeckt werden.
-meaning-three = genau drei Karten in diesem Zug, die vorher gespielten zählen mit.
-meaning-silence = solange die Karte offen liegt, spricht niemand über das Spiel; Signale sind aus.
-meaning-no-trick = solange die Karte offen liegt, gibt es auf keinem Stapel einen Rückwärtstrick.
-meaning-one-pile = solange die Karte offen liegt, kommen alle Karten eines Zuges auf einen Stapel.
-meaning-draw-one = solange die Karte offen liegt, wird nach dem Zug nur eine Karte gezogen.
+meaning-stop = Der Zug endet sofort, auch unter dem Minimum.
+meaning-skull = Muss noch in diesem Zug abgedeckt werden.
+meaning-three = Genau drei Karten in diesem Zug; schon gespielte zählen mit.
+meaning-silence = Solange die Karte offen liegt, spricht niemand über das Spiel; Signale sind aus.
+meaning-no-trick = Solange die Karte offen liegt, ist auf keinem Stapel ein Rückwärtstrick erlaubt.
+meaning-one-pile = Solange die Karte offen liegt, kommen alle Karten eines Zuges auf denselben Stapel.
+meaning-draw-one = Solange die Karte offen liegt, zieht ihr nach dem Zug nur eine Karte nach.
 
 play-trick = ↩ Trick
 play-dead-end = ⚠ Sackgasse
@@ -64,7 +63,7 @@ length-days = { $count ->
    *[other] { $count } Tage
 }
 
-permission-view-channel = Kanal ansehen
+permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-embed-links = Links einbetten
@@ -75,14 +74,14 @@ permission-manage-messages = Nachrichten verwalten
 ## Optionen eines Tisches
 
 option-three = Mindestens drei Karten pro Zug
-option-short = Eine Handkarte weniger
-option-take-backs = Zurücknehmen
-option-shuffled = Gemischte Symbole
-about-option-three = Schwerer: drei statt zwei, solange es Karten zu ziehen gibt
+option-short = Eine Handkarte weniger für alle
+option-take-backs = Karten zurücknehmen
+option-shuffled = Symbole neu mischen
+about-option-three = Schwerer: drei Karten statt zwei, solange es etwas zu ziehen gibt
 about-option-short = Noch schwerer: alle haben eine Karte weniger auf der Hand
-about-option-take-backs = Gespielte Karten können bis zum Ende des Zuges zurück
-about-option-shuffled = Die 28 Symbole liegen in jeder Partie auf anderen Karten
+about-option-take-backs = Bis zum Ende des Zuges lassen sich Karten zurücknehmen
+about-option-shuffled = In jeder Partie liegen die 28 Symbole auf anderen Karten
 told-three = mindestens drei Karten pro Zug
 told-short = eine Handkarte weniger
-told-no-take-backs = kein Zurücknehmen
-told-shuffled = gemischte Symbole
+told-no-take-backs = ohne Zurücknehmen
+told-shuffled = neu gemischte Symbole

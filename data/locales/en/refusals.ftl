@@ -1,81 +1,98 @@
 ### Why something did not work, and what to do instead. Only the one who asked sees it.
 
-refused-unknown = That does not work right now. Nothing has changed. Press **My hand** for a fresh look.
+refused-unknown = That does not work right now; nothing has changed. Press **My hand** for a fresh look.
 
 ## The rules
 
-refused-O1 = This deck is not the 98 cards from 2 to 99. Start a new table.
-refused-O3 = It is not your turn. Now: { $active }.
+refused-O1 = This deck is not the 98 cards from 2 to 99. Open a new table.
+refused-O3 = { $active ->
+    [nobody] Nobody has started yet. Press **I’ll start** if you want to open.
+   *[other] It is not your turn: { $active } is playing. Wait until it is yours.
+}
 refused-O4 = You do not hold { $card }. Press **My hand** to see your cards.
-refused-O5 = { $card } does not go on { $pile }: above { $top } it must be higher, or exactly 10 lower. Choose another pile.
-refused-O6 = { $card } does not go on { $pile }: below { $top } it must be lower, or exactly 10 higher. Choose another pile.
+refused-O5 = { $card } does not fit on { $pile }: on { $top } it takes a higher card, or one exactly 10 lower. Choose another pile or card.
+refused-O6 = { $card } does not fit on { $pile }: on { $top } it takes a lower card, or one exactly 10 higher. Choose another pile or card.
 refused-O9 = { $owed ->
     [one] Play at least one more card before you end the turn.
    *[other] Play at least { $owed } more cards before you end the turn.
 }
 refused-O11b = { $fault ->
-    [off] This table plays without take-backs.
-   *[nothing] There is nothing to take back: you have not played a card this turn.
+    [off] This table plays without take-backs. Look at the labels before you press a pile.
+   *[nothing] There is nothing to take back: you have not played a card this turn. Press a card first.
 }
-refused-O14 = Opponents do not signal. Enjoy the silence.
-refused-O15a = These options do not go with this game. In Face to Face only take-backs can be chosen.
+refused-O14 = Opponents do not signal each other. Just press **My hand** and play.
+refused-O15a = These options do not go with this game. Choose others: in Face to Face only take-backs can be switched on or off.
 refused-seats = { $seats ->
-    [one] This game cannot be played by { $seats } player. Add or remove players, or choose another game.
-   *[other] This game cannot be played by { $seats } players. Add or remove players, or choose another game.
+    [one] This game is not for { $seats } player. Add players, or choose another game.
+   *[other] This game is not for { $seats } players. Add or remove players, or choose another game.
 }
-refused-end = The game is over. Press **Rematch** for another.
-refused-syntax = I cannot read that. Write card and pile, such as `45A`; for a whole turn `45A 47A 88D`.
-refused-X4 = The stop card has ended the turn. Nothing more can be played.
-refused-X5 = A skull lies open. Cover it first.
-refused-X7 = A three card demands exactly three cards this turn; a stop may only be the third.
-refused-X10 = Silence lies open: no signals until that card is covered.
-refused-X11 = No trick lies open: { $card } may not jump back on { $pile } until that card is covered.
-refused-X12 = One pile lies open: this turn’s cards all go on the same pile. Play on where your last card went.
-refused-X-deck = The table of symbols must name seven instructions with four different cards each.
-refused-F1 = This deck is not the 58 cards from 2 to 59. Start a new table.
-refused-F3 = It is not your turn. Now: { $active }.
+refused-end = The game is over. Press **Rematch** for another one.
+refused-syntax = I cannot read that. Write card and pile, such as `45A`, or a whole turn: `45A 47A 88D`.
+refused-X5 = A skull is uncovered. Cover it first.
+refused-X7 = “Three” means exactly three cards this turn, and a stop may only be the third. Play another card, or end the turn if you have played three.
+refused-X10 = “Silence” is uncovered, so there are no signals. Wait until somebody covers that card.
+refused-X11 = “No trick” is uncovered: { $card } may not jump back on { $pile }. Cover that card first, or choose another pile.
+refused-X12 = “One pile” is uncovered: all cards of this turn go on the same pile. Play on where your last card went.
+refused-X-deck = The table of symbols needs seven instructions with four different cards each. Ask whoever runs the bot to correct it.
+refused-F1 = This deck is not the 58 cards from 2 to 59. Open a new table.
+refused-F3 = { $active ->
+    [nobody] Nobody has started yet. Press **My hand** and wait a moment.
+   *[other] It is not your turn: { $active } is playing. Wait until it is yours.
+}
 refused-F4 = { $owed ->
     [0] You do not hold that card. Press **My hand** to see your cards.
     [one] Play at least one more card before you end the turn.
    *[other] Play at least { $owed } more cards before you end the turn.
 }
-refused-F6 = Only one card a turn may help your opponent. Play on your own piles.
-refused-F7 = { $card } does not help on { $pile }, which shows { $top }. On your opponent’s piles a card must go against the arrow.
+refused-F6 = Only one card a turn may help your opponent. Play the others on your own piles.
+refused-F7 = { $card } does not help pile { $pile }, which shows { $top }. On your opponent’s piles a card goes against the arrow. Choose another pile or card.
 
 ## The table
 
 refused-T-no-table = There is no open table here. Open one with `/table open`.
-refused-T-channel-taken = A table is open in this channel already. Join it, or open yours in another channel or thread.
-refused-T-may-not-host = On this server only some people may open tables. Ask a moderator.
+refused-T-channel-taken = There is already a table in this channel. Join it, or open yours in another channel or thread.
+refused-T-channel-not-allowed = Tables are not allowed in this channel. Try another one; a moderator can change this with `/server settings`.
+refused-T-may-not-host = Not everybody may open tables on this server. Ask a moderator to open one.
 refused-T-over = This table is closed. Open a new one with `/table open`.
-refused-T-not-started = The game has not started yet. The host presses **Start**.
-refused-T-started = The game has started already. Wait for the next one, or open a table in another channel.
+refused-T-not-started = The game has not started yet. The host has to press **Start**.
+refused-T-started = The game has already started. Wait for the next one, or open a table in another channel.
 refused-T-full = { $seats ->
-    [one] All seats are taken: this game has room for { $seats } player.
-   *[other] All seats are taken: this game has room for { $seats } players.
+    [one] All seats are taken: this game has { $seats } seat. Open a table in another channel.
+   *[other] All seats are taken: this game has { $seats } seats. Wait for the next game, or open a table in another channel.
 }
-refused-T-seats = This game needs { $fewest } to { $most } players; now there are { $seated }. Let others join, or add a computer player.
-refused-T-seated = That player already has a seat here.
-refused-T-not-seated = You have no seat at this table. Join before the game starts, or watch.
-refused-T-no-seat = There is no such player to choose. Look at the board again.
-refused-T-not-host = Only the host ({ $host }) or a moderator can do that.
-refused-T-not-your-turn = It is not your turn. Now: { $seat }.
-refused-T-not-yet = { $seat } still has time. The table will say when the computer may take over.
-refused-T-last-person = The computer cannot play on alone: you are the last one here. Use `/table end` instead.
-refused-T-stale = That button is from an earlier moment. Here is how things stand now.
-refused-T-still-on = This game is still on. A rematch comes after the end.
-refused-T-unavailable = Nothing can be stored at the moment, so nothing has changed. Try again in a minute.
+refused-T-seats = { $most ->
+    [2] This game takes exactly two players; there are { $seated } now. Let somebody join, or add a computer player.
+   *[other] This game takes { $fewest } to { $most } players; there are { $seated } now. Let somebody join, or add a computer player.
+}
+refused-T-seated = { $person ->
+    [nobody] You already have a seat here. Wait for the game to begin, or press **My hand** if it is on.
+   *[other] { $person } already has a seat here. Choose somebody else.
+}
+refused-T-not-seated = You have no seat at this table. Watch this game, and join the next one.
+refused-T-no-seat = Nobody you could choose sits there. Have another look at the board.
+refused-T-not-host = Only the host ({ $host }) or a moderator can do that. Ask one of them.
+refused-T-not-your-turn = { $seat ->
+    [nobody] Nobody has started yet. Press **I’ll start** if you want to open.
+   *[other] It is not your turn: { $seat } is playing. Wait until it is yours.
+}
+refused-T-not-yet = { $seat ->
+    [nobody] There is still time. Wait for the message here that the computer may take over.
+   *[other] { $seat } still has time. Wait for the message here that the computer may take over.
+}
+refused-T-last-person = You are the last one here, and the computer does not play on alone. Use `/table end` instead.
+refused-T-stale = That was meant for an earlier moment. Press **My hand** to see how things stand now.
+refused-T-still-on = This game is still on. Finish it first.
+refused-T-unreadable = This version of the bot cannot read this table. A moderator can end it with `/tables end`; then a new one can be opened here.
+refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.
 
 ## Discord
 
 refused-closed = This table is closed. Open a new one with `/table open`.
-refused-not-allowed = Only moderators can do that.
-refused-channel-not-allowed = Tables are not allowed in this channel. A moderator can change that with `/server settings`.
-refused-bad-options = These options do not go together. Look at them again in the lobby.
-refused-computer-seat = A computer player sits there.
-refused-not-computer = No computer player sits here.
-refused-no-hint = A hint comes only on your own turn.
+refused-outdated = This command has changed. Reload Discord, then try it again.
+refused-not-allowed = Only moderators can do that. Ask one of them.
+refused-not-computer = There is no computer player here to remove. Use the menu to add one.
+refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
 refused-permission-missing = { $count ->
-    [one] I lack a permission in { $channel }: **{ $permissions }**. Ask a moderator to allow it, then try again.
-   *[other] I lack some permissions in { $channel }: **{ $permissions }**. Ask a moderator to allow them, then try again.
+    [one] I need one more permission in { $channel }: **{ $permissions }**. Ask a moderator to grant it, then try again.
+   *[other] I need more permissions in { $channel }: **{ $permissions }**. Ask a moderator to grant them, then try again.
 }

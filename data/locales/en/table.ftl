@@ -16,25 +16,26 @@ button-end-turn = End turn
 button-end-turn-owed = End turn ({ $owed } to go)
 button-take-back = Take back
 button-hint = Hint
-button-give-up = Give up for good
+button-give-up = Yes, give up
 button-rematch = Rematch
 button-export = Save as text
 button-forget-me = Delete my data
-menu-add-computer = Add a computer player …
-menu-options = Options …
+menu-add-computer = Add a computer player…
+menu-options = Options…
 
 ## The lobby
 
-lobby-title = { $variant }: a table is open
-lobby-seats = Seats { $taken } of { $most }
-lobby-options = Agreed
+lobby-title = { $variant } · take a seat
+lobby-seats = Seats: { $taken } of { $most }
+lobby-options = Options
 lobby-host = host
 lobby-waiting = { $more ->
-    [one] One more player is needed. Press **Join**, or let the host add a computer player.
-   *[other] { $more } more players are needed. Press **Join**, or let the host add computer players.
+    [one] One more player is needed. Press **Join**; the host can also add a computer player.
+   *[other] { $more } more players are needed. Press **Join**; the host can also add computer players.
 }
-lobby-ready = Press **Join** to sit down. The host can **start** at any time.
-lobby-full = The table is full. The host can **start**.
+lobby-ready = Press **Join** to play. The host presses **Start** whenever everybody is here.
+lobby-full = The table is full. The host can press **Start**.
+lobby-newcomers = New here? /help gets you going in a minute, /rules explains the game.
 
 ## The board
 
@@ -44,21 +45,20 @@ board-said = Signals
 board-last-turn = Last turn
 board-cards = Cards
 board-piles-of = **{ $name }’s piles**
-board-pile = **{ $pile }** · { $depth ->
-    [0] no card yet
-    [one] { $depth } card
-   *[other] { $depth } cards
-} · { $room ->
+board-pile = **{ $pile }** · { $room ->
     [0] full
-   *[other] room { $room }
+   *[other] room: { $room }
 }
-board-force = { $pile }: { $symbol }: { $meaning }
-board-who-starts = Look at **My hand**. Whoever has a good opening presses **I’ll start**.
+board-force = **{ $pile }** · { $symbol }: { $meaning }
+board-only-pile = The next card must go on pile **{ $pile }**.
+board-who-starts = Have a look at **My hand**. Whoever has a good opening presses **I’ll start**.
 board-turn-of = { $owed ->
     [0] **{ $name }** may end the turn or play on.
     [one] **{ $name }** must play at least one more card.
    *[other] **{ $name }** must play at least { $owed } more cards.
 }
+board-must-cover = **{ $name }** must cover the skull before the turn can end.
+board-must-end = **{ $name }** has played exactly three cards and must end the turn.
 board-so-far = This turn: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] drew nothing
@@ -83,37 +83,39 @@ hand-title = Your hand
 hand-table = Table in { $channel }
 hand-empty = No cards left in your hand.
 hand-over = The game is over.
-hand-who-starts = Nobody has started yet. Good opening? Press **I’ll start**.
+hand-who-starts = Nobody has started yet. Do you have a good opening? Press **I’ll start**.
 hand-waiting = It is **{ $name }**’s turn.
 hand-owed = { $owed ->
     [0] You cannot end the turn yet.
     [one] Your turn: at least **one** more card. Choose a card, then a pile.
    *[other] Your turn: at least **{ $owed }** more cards. Choose a card, then a pile.
 }
-hand-cover-skull = A skull lies open: cover it before you end the turn.
-hand-may-end = You may **end the turn** or play on.
-hand-stuck = No card fits from here. **Take back** and try another order.
+hand-cover-skull = A skull is uncovered: cover it before you end the turn.
+hand-may-end = You may press **End turn** or play on.
+hand-must-end = Nothing more can be played. Press **End turn**.
+hand-stuck = The turn cannot be finished from here. Press **Take back** and try another order.
 hand-chosen = Where does **{ $card }** go?
-hand-refused = { $pile }: { $why }
-hand-dead-ends = ⚠ After a play marked *dead end* the turn can no longer be finished.
-hand-symbols = Symbols you hold
-warning-F11a = ⚠ If you end the turn now, you keep a single card and your deck is used up. One card cannot make two: you would lose your next turn. Play it now if you can.
+hand-refused = { $piles }: { $why }
+hand-dead-ends = ⚠ After a card marked *dead end* there is no way to finish the turn.
+hand-symbols = Symbols in your hand
+warning-F11a = ⚠ If you end the turn now, you keep a single card and your deck is empty. One card cannot make two, so you would lose on your next turn. Play it now if you can.
 
 why-O4 = not in your hand
 why-O5 = must be higher, or exactly 10 lower
 why-O6 = must be lower, or exactly 10 higher
-why-X5 = a stop here would leave the skull open
+why-X5 = a stop here would leave the skull uncovered
 why-X7 = exactly three cards this turn
-why-X11 = no trick for now
-why-X12 = all cards on one pile for now
+why-X11 = no backwards trick right now
+why-X12 = this turn all cards go on one pile
 why-F4 = not in your hand
-why-F6 = only one helping card a turn
-why-F7 = must help your opponent’s pile
+why-F6 = you have already helped this turn
+why-F7 = it would not help your opponent’s pile
 
 ## Signals
 
 signal-title = Signal
-signal-how = Choose a pile, then what you want to say about it. Everybody sees it; never say a number.
+signal-how = Which pile do you want to say something about? Everybody will see it. Never mention a number.
+signal-about = What do you want to say about **{ $pile }**?
 signal-line = { $pile }: *{ $word }* ({ $names })
 signal-withdraw = Take it back
 
@@ -122,23 +124,27 @@ signal-withdraw = Take it back
 result-won = 🏆 Won! All cards played.
 result-won-by = 🏆 { $name } wins!
 result-lost = { $cards ->
-    [0] Lost with no card left
-    [one] Lost with { $cards } card left
-   *[other] Lost with { $cards } cards left
+    [0] Lost, with no card left
+    [one] Lost, with { $cards } card left
+   *[other] Lost, with { $cards } cards left
 }
-result-excellent = Fewer than ten left: an excellent result.
-result-next-time = Fewer than ten would be excellent. Another try?
+result-excellent = Fewer than ten cards left: that is excellent.
+result-next-time = Fewer than ten would be excellent. Another go?
 result-piles = The piles at the end
-result-left = Left in hand
+result-left = Not played
+result-deck = { $cards ->
+    [one] { $cards } card in the draw pile
+   *[other] { $cards } cards in the draw pile
+}
 result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-over-O11 = { $name } could not play as many cards as a turn needs.
-over-O12 = Every card found its place. You have beaten the game.
+over-O11 = { $name } could not play as many cards as the turn demands.
+over-O12 = Every card has found its place. You have beaten the game!
 over-X1 = { $name } gave up.
-over-X6 = All cards are played, but a skull lies open on top.
-over-F10 = { $name } has played the whole deck. { $cards ->
+over-X6 = All cards are played, but a skull is left on top.
+over-F10 = { $name } has played every card. { $cards ->
     [one] The opponent had { $cards } card left.
    *[other] The opponent had { $cards } cards left.
 }

@@ -4,19 +4,18 @@ variant-original = The Game
 variant-extreme = The Game: Extreme
 variant-face-to-face = The Game: Face to Face
 
-about-original = One team, 98 cards, four piles: get rid of them all together.
-about-extreme = The team game with 28 cards that give orders.
-about-face-to-face = A duel for two: your own cards, your own piles, and now and then a helping hand.
+about-original = One team, 98 cards, four piles: get rid of every card together.
+about-extreme = The team game, with 28 cards that give orders.
+about-face-to-face = A duel for two: your own cards, your own piles and, now and then, a helping hand.
 
 seat-computer = 🤖 Computer { $number }
 seat-nameless = Seat { $number }
-seat-nobody = nobody yet (anyone may press *I’ll start*)
 
 level-easy = Easy
 level-normal = Normal
 level-expert = Expert
 about-level-easy = A friendly beginner
-about-level-normal = Plays like a good human
+about-level-normal = Plays like someone who knows the game
 about-level-expert = As strong as it gets
 
 word-keep-off = keep off
@@ -34,11 +33,11 @@ symbol-draw-one = Draw one
 
 meaning-stop = the turn ends at once, even below the minimum.
 meaning-skull = must be covered before this turn ends.
-meaning-three = exactly three cards this turn, those before it included.
-meaning-silence = while it lies open, nobody talks about the game; signals are off.
-meaning-no-trick = while it lies open, no backwards trick on any pile.
-meaning-one-pile = while it lies open, all cards of a turn go on one pile.
-meaning-draw-one = while it lies open, only one card is drawn after a turn.
+meaning-three = exactly three cards this turn, counting those already played.
+meaning-silence = while it is uncovered, nobody talks about the game; signals are off.
+meaning-no-trick = while it is uncovered, no backwards trick on any pile.
+meaning-one-pile = while it is uncovered, all cards of a turn go on the same pile.
+meaning-draw-one = while it is uncovered, you draw only one card after your turn.
 
 play-trick = ↩ trick
 play-dead-end = ⚠ dead end
@@ -49,7 +48,7 @@ language-de = German
 language-ru = Russian
 language-uk = Ukrainian
 language-cs = Czech
-language-of-server = the one set in Discord
+language-of-server = as set in Discord
 
 length-minutes = { $count ->
     [one] { $count } minute
@@ -75,14 +74,14 @@ permission-manage-messages = Manage Messages
 ## Options of a table
 
 option-three = At least three cards a turn
-option-short = One card less in every hand
+option-short = One card fewer in every hand
 option-take-backs = Take-backs
 option-shuffled = Shuffled symbols
 about-option-three = Harder: three instead of two while there are cards to draw
 about-option-short = Harder still: everybody holds one card fewer
-about-option-take-backs = Plays can be undone until the turn ends
-about-option-shuffled = The 28 symbols fall on other cards in every game
+about-option-take-backs = Cards can be taken back until the turn ends
+about-option-shuffled = The 28 symbols land on different cards in every game
 told-three = at least three cards a turn
-told-short = one card less in hand
+told-short = one card fewer in hand
 told-no-take-backs = no take-backs
 told-shuffled = shuffled symbols

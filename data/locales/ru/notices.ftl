@@ -7,54 +7,57 @@ ping-turn = { $owed ->
     [many] { $person }, ваш ход: хотя бы { $owed } карт.
    *[other] { $person }, ваш ход: хотя бы { $owed } карты.
 }
-ping-who-starts = { $people } Карты розданы. Загляните в **Моя рука**: кто начнёт?
-ping-reminder = { $person }, стол ждёт вас.
-ping-take-over = { $name } уже давно не отвечает. Любой за столом может доверить ход компьютеру.
+ping-who-starts = { $people } Карты розданы. Нажмите **Мои карты** и решите, кто начнёт.
+ping-reminder = { $person }, за столом ждут вашего хода.
+ping-take-over = { $name } давно не отвечает. Любой за столом может доверить игру компьютеру.
 
 notice-taken-over = За игрока { $name } теперь играет компьютер. Кнопка **Я снова здесь** это отменит.
 notice-came-back = { $name } снова за столом.
-notice-left = { $name } уходит. Дальше играет компьютер.
-notice-removed = { $name } больше не за столом: так решили ведущий или модератор.
-notice-replaced = Вместо { $old } играет { $new }.
+notice-left = { $name } выходит из-за стола. Дальше играет компьютер.
+notice-removed = { $name } больше не за столом.
+notice-replaced = Вместо { $old } дальше играет { $new }.
+notice-stepped-in = { $name } занимает место за столом.
 notice-ended-host = Ведущий закрыл этот стол.
 notice-ended-moderator = Модератор закрыл этот стол.
-notice-ended-empty = Никого не осталось: стол закрыт.
-notice-ended-forgotten = Здесь давно ничего не происходит: стол закрыт.
+notice-ended-empty = За столом никого не осталось, поэтому он закрыт.
+notice-ended-forgotten = Здесь давно ничего не происходит, поэтому стол закрыт.
 notice-ended-other = Этот стол закрыт.
 notice-note = Причина: { $note }
 notice-paused = { $count ->
-    [one] Партия приостановлена: мне здесь не хватает права **{ $permissions }**. Как только оно появится, игра продолжится сама.
-    [few] Партия приостановлена: мне здесь не хватает прав **{ $permissions }**. Как только они появятся, игра продолжится сама.
-    [many] Партия приостановлена: мне здесь не хватает прав **{ $permissions }**. Как только они появятся, игра продолжится сама.
-   *[other] Партия приостановлена: мне здесь не хватает прав **{ $permissions }**. Как только они появятся, игра продолжится сама.
+    [one] Партия на паузе: мне здесь нужно право **{ $permissions }**. Как только оно появится, игра продолжится сама.
+    [few] Партия на паузе: мне здесь нужны права **{ $permissions }**. Как только они появятся, игра продолжится сама.
+    [many] Партия на паузе: мне здесь нужны права **{ $permissions }**. Как только они появятся, игра продолжится сама.
+   *[other] Партия на паузе: мне здесь нужны права **{ $permissions }**. Как только они появятся, игра продолжится сама.
 }
 notice-resumed = Партия продолжается.
-notice-board-moved = Поле теперь ниже: { $address }
 
-answer-apology = Простите, у меня что-то сломалось. Ваша партия в безопасности. Номер: `{ $reference }`
+answer-apology = Простите, что-то пошло не так. С вашей партией всё в порядке. Номер ошибки: `{ $reference }`
 answer-opened = Ваш стол открыт: { $address }
-answer-signalled = О стопке { $pile } сказано: *{ $word }*.
+answer-signalled = Вы сказали о стопке { $pile }: *{ $word }*.
 answer-signal-withdrawn = О стопке { $pile } вы больше ничего не говорите.
-answer-give-up = Сдаться? Партия сразу будет проиграна для всего стола.
+answer-give-up = Сдаться? Партия сразу закончится поражением.
+answer-leave = Выйти из партии? За вас доиграет компьютер, вернуться будет нельзя.
+answer-leave-last = Выйти из партии? Кроме вас, никого не осталось: стол закроется.
 answer-done = Готово.
-answer-language = Теперь язык моих ответов вам: { $language }.
-answer-language-discord = Буду отвечать на языке вашего Discord.
-answer-pings-on = Буду упоминать вас, когда ваш ход.
-answer-pings-off = Больше не буду упоминать вас, когда ваш ход.
-answer-pictures-on = Вы будете видеть картинки.
-answer-pictures-off = Вы будете видеть только текст.
-answer-has-time = Время ещё есть: { $due }.
+answer-language = Язык моих ответов: { $language }.
+answer-language-discord = Теперь буду отвечать на языке вашего Discord.
+answer-pings-on = Буду упоминать вас, когда придёт ваш ход.
+answer-pings-off = Больше не буду упоминать вас, когда придёт ваш ход.
+answer-pictures-on = Теперь с картинками.
+answer-pictures-off = Теперь только текст.
 
-hint-plays = Лучше сыграть так: { $plays }.
-hint-end-turn = Здесь стоит закончить ход.
-hint-trick = Трюк возвращает десять.
-hint-small-steps = Так теряется меньше всего места.
-hint-saves-trick = Так пара с разницей в десять останется на потом.
-hint-heeds-signal = Так учтены сигналы остальных.
-hint-help = За помощь можно добрать до шести.
-hint-win = Это победа.
-hint-only-way = Иначе ход не закончить.
-hint-finish = Так рука опустеет быстрее всего.
+hint-plays = Сыграйте так: { $plays }.
+hint-end-turn = Лучше закончить ход.
+hint-wins = Это победа!
+hint-trick = Обратный прыжок отыгрывает десять.
+hint-prepares-trick = Это готовит обратный прыжок.
+hint-covers-skull = Это накрывает череп.
+hint-lifts = Это накрывает карту, которая мешает всем.
+hint-helps = За помощь добирают до шести карт.
+hint-stops = «Стоп» закончит ход без новых потерь.
+hint-small-step = Маленький шаг почти не тратит запас.
+hint-spares = Так учтены сигналы остальных.
+hint-least = Хорошего хода нет; так запас тратится меньше всего.
 
 ## Для модераторов
 
@@ -72,9 +75,9 @@ tables-more = { $count ->
     [many] … и ещё { $count }
    *[other] … и ещё { $count }
 }
-tables-lobby = { $channel } · { $variant } · лобби, открыто { $opened }, последнее изменение { $moved }
+tables-lobby = { $channel } · { $variant } · ещё не начали, открыт { $opened }, последнее изменение { $moved }
 tables-playing = { $channel } · { $variant } · открыт { $opened }, последний ход { $moved }
-tables-awaiting = { $channel } · { $variant } · открыт { $opened }, последний ход { $moved }, ждут: **{ $name }**
+tables-awaiting = { $channel } · { $variant } · открыт { $opened }, последний ход { $moved }, сейчас ходит **{ $name }**
 tables-ended = { $count ->
     [0] Таких старых столов нет.
     [one] Закрыт { $count } стол.
@@ -82,18 +85,18 @@ tables-ended = { $count ->
     [many] Закрыто { $count } столов.
    *[other] Закрыто { $count } стола.
 }
-tables-unlocked = Стол прочитан заново и показан ещё раз.
+tables-unlocked = Стол загружен заново и опубликован ещё раз.
 
 server-title = Настройки этого сервера
 server-language = Язык: { $language }
-server-remind = Тишина до напоминания: { $length }
+server-remind = Молчание до напоминания: { $length }
 server-takeover = Затем до замены компьютером: { $length }
-server-close = Затем до закрытия забытого стола: { $length }
+server-close = Затем до закрытия стола: { $length }
 server-hosts-everyone = Столы могут открывать все.
 server-hosts-moderators = Столы открывают только модераторы.
 server-hosts-role = Столы открывают модераторы и { $role }.
 server-channels-all = Столы разрешены во всех каналах.
 server-channels = Столы разрешены здесь: { $channels }.
-server-pictures-on = Поле показывается с картинкой.
-server-pictures-off = Поле показывается только текстом.
-server-moderators = Столы модерирует и { $role }.
+server-pictures-on = Поле публикуется с картинкой.
+server-pictures-off = Поле публикуется только текстом.
+server-moderators = Модерировать столы может и { $role }. Чтобы роль видела `/tables`, разрешите это в разделе *Настройки сервера → Интеграции*.

@@ -54,32 +54,32 @@ pictures-alt-in-force = действует «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» уже не действует
 pictures-alt-signal = { $name }: «{ $word }»
 pictures-alt-owner = { $name }, свои стопки: { $piles }.
-pictures-alt-deck = Колода добора: { $cards ->
+pictures-alt-deck = Колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карты.
     [many] { $cards } карт.
    *[other] { $cards } карты.
 }
-pictures-alt-seat = { $name }: на руке { $cards ->
+pictures-alt-seat = { $name }: на руках { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карты.
     [many] { $cards } карт.
    *[other] { $cards } карты.
 }
-pictures-alt-seat-deck = { $name }: на руке { $cards ->
+pictures-alt-seat-deck = { $name }: на руках { $cards ->
     [one] { $cards } карта,
     [few] { $cards } карты,
     [many] { $cards } карт,
    *[other] { $cards } карты,
 } в колоде добора { $deck }.
 pictures-alt-play = { $card } на { $pile }
-pictures-alt-trick = { $card } назад на { $pile } (трюк)
+pictures-alt-trick = { $card } назад на { $pile } (прыжок)
 pictures-alt-this-turn = { $name }, сыграно в этот ход: { $plays }.
 pictures-alt-last-turn = { $name }, сыграно в прошлый ход: { $plays }.
-pictures-alt-hand = Ваша рука: { $cards }.
+pictures-alt-hand = Ваши карты: { $cards }.
 pictures-alt-hand-empty = У вас нет карт.
 pictures-alt-playable = { $card } можно на { $piles }
-pictures-alt-target-trick = { $pile } (трюк)
+pictures-alt-target-trick = { $pile } (прыжок)
 pictures-alt-target-dead-end = { $pile } (тупик)
 pictures-alt-computer = { $name } (компьютер)
 pictures-alt-left = Не сыграны: { $cards }.

@@ -10,17 +10,16 @@ about-face-to-face = Дуэль на двоих: свои карты, свои �
 
 seat-computer = 🤖 Компьютер { $number }
 seat-nameless = Место { $number }
-seat-nobody = пока никто (кнопка *Я начну* доступна всем)
 
 level-easy = Лёгкий
 level-normal = Обычный
 level-expert = Эксперт
 about-level-easy = Дружелюбный новичок
-about-level-normal = Играет как хороший человек-игрок
+about-level-normal = Играет как человек с опытом
 about-level-expert = Сильнее некуда
 
 word-keep-off = не трогайте
-word-small-steps = только мелкие шаги
+word-small-steps = только маленькие шаги
 word-jump-back = могу прыгнуть назад
 word-free = свободно
 
@@ -28,19 +27,19 @@ symbol-stop = Стоп
 symbol-skull = Череп
 symbol-three = Тройка
 symbol-silence = Молчание
-symbol-no-trick = Без трюка
+symbol-no-trick = Без прыжка
 symbol-one-pile = Одна стопка
 symbol-draw-one = Взять одну
 
 meaning-stop = ход сразу заканчивается, даже если минимум не сыгран.
-meaning-skull = нужно накрыть до конца этого хода.
-meaning-three = ровно три карты за этот ход, считая уже сыгранные.
-meaning-silence = пока карта открыта, об игре не говорят; сигналы отключены.
-meaning-no-trick = пока карта открыта, обратного трюка нет ни на одной стопке.
-meaning-one-pile = пока карта открыта, все карты хода кладут на одну стопку.
-meaning-draw-one = пока карта открыта, после хода берут только одну карту.
+meaning-skull = эту карту нужно накрыть до конца хода.
+meaning-three = в этот ход ровно три карты, уже сыгранные считаются.
+meaning-silence = пока карта не накрыта, об игре не говорят, сигналы отключены.
+meaning-no-trick = пока карта не накрыта, обратный прыжок запрещён на всех стопках.
+meaning-one-pile = пока карта не накрыта, все карты хода кладут на одну и ту же стопку.
+meaning-draw-one = пока карта не накрыта, после хода добирают только одну карту.
 
-play-trick = ↩ трюк
+play-trick = ↩ прыжок
 play-dead-end = ⚠ тупик
 play-help = 🤝 помощь
 
@@ -49,7 +48,7 @@ language-de = немецкий
 language-ru = русский
 language-uk = украинский
 language-cs = чешский
-language-of-server = как задано в Discord
+language-of-server = как в настройках Discord
 
 length-minutes = { $count ->
     [one] { $count } минута
@@ -70,7 +69,7 @@ length-days = { $count ->
    *[other] { $count } дня
 }
 
-permission-view-channel = Просматривать канал
+permission-view-channel = Просматривать каналы
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-embed-links = Встраивать ссылки
@@ -81,14 +80,14 @@ permission-manage-messages = Управлять сообщениями
 ## Настройки стола
 
 option-three = Не меньше трёх карт за ход
-option-short = На одну карту в руке меньше
+option-short = У каждого на одну карту меньше
 option-take-backs = Возврат карт
-option-shuffled = Перемешанные символы
+option-shuffled = Символы вперемешку
 about-option-three = Сложнее: три карты вместо двух, пока есть что добирать
 about-option-short = Ещё сложнее: у всех на одну карту меньше
-about-option-take-backs = Сыгранное можно вернуть, пока ход не закончен
-about-option-shuffled = В каждой партии 28 символов попадают на другие карты
+about-option-take-backs = До конца хода карты можно взять обратно
+about-option-shuffled = В каждой партии 28 символов оказываются на других картах
 told-three = не меньше трёх карт за ход
-told-short = на одну карту в руке меньше
+told-short = у каждого на одну карту меньше
 told-no-take-backs = без возврата карт
-told-shuffled = перемешанные символы
+told-shuffled = символы вперемешку

@@ -7,54 +7,57 @@ ping-turn = { $owed ->
     [many] { $person }, ваш хід: щонайменше { $owed } карт.
    *[other] { $person }, ваш хід: щонайменше { $owed } карти.
 }
-ping-who-starts = { $people } Карти роздано. Зазирніть у **Моя рука**: хто почне?
-ping-reminder = { $person }, стіл чекає на вас.
-ping-take-over = { $name } вже давно не відповідає. Будь-хто за столом може доручити хід комп’ютеру.
+ping-who-starts = { $people } Карти роздано. Натисніть **Мої карти** і вирішіть, хто почне.
+ping-reminder = { $person }, за столом чекають на ваш хід.
+ping-take-over = { $name } давно не відповідає. Будь-хто за столом може доручити гру комп’ютеру.
 
 notice-taken-over = За гравця { $name } тепер грає комп’ютер. Кнопка **Я знову тут** це скасує.
 notice-came-back = { $name } знову за столом.
-notice-left = { $name } йде. Далі грає комп’ютер.
-notice-removed = { $name } більше не за столом: так вирішили ведучий або модератор.
-notice-replaced = Замість { $old } грає { $new }.
+notice-left = { $name } встає з-за столу. Далі грає комп’ютер.
+notice-removed = { $name } більше не за столом.
+notice-replaced = Замість { $old } далі грає { $new }.
+notice-stepped-in = { $name } сідає на вільне місце за столом.
 notice-ended-host = Ведучий закрив цей стіл.
 notice-ended-moderator = Модератор закрив цей стіл.
-notice-ended-empty = Нікого не залишилося: стіл закрито.
-notice-ended-forgotten = Тут давно нічого не відбувається: стіл закрито.
+notice-ended-empty = За столом нікого не залишилося, тому його закрито.
+notice-ended-forgotten = Тут давно нічого не відбувається, тому стіл закрито.
 notice-ended-other = Цей стіл закрито.
 notice-note = Причина: { $note }
 notice-paused = { $count ->
-    [one] Партію призупинено: мені тут бракує дозволу **{ $permissions }**. Щойно він з’явиться, гра продовжиться сама.
-    [few] Партію призупинено: мені тут бракує дозволів **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
-    [many] Партію призупинено: мені тут бракує дозволів **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
-   *[other] Партію призупинено: мені тут бракує дозволів **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
+    [one] Партія на паузі: мені тут потрібен дозвіл **{ $permissions }**. Щойно він з’явиться, гра продовжиться сама.
+    [few] Партія на паузі: мені тут потрібні дозволи **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
+    [many] Партія на паузі: мені тут потрібні дозволи **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
+   *[other] Партія на паузі: мені тут потрібні дозволи **{ $permissions }**. Щойно вони з’являться, гра продовжиться сама.
 }
-notice-resumed = Партія триває.
-notice-board-moved = Поле тепер нижче: { $address }
+notice-resumed = Партія продовжується.
 
-answer-apology = Перепрошую, у мене щось зламалося. Ваша партія в безпеці. Номер: `{ $reference }`
+answer-apology = Перепрошую, щось пішло не так. З вашою партією все гаразд. Номер помилки: `{ $reference }`
 answer-opened = Ваш стіл відкрито: { $address }
-answer-signalled = Про стос { $pile } сказано: *{ $word }*.
+answer-signalled = Ви сказали про стос { $pile }: *{ $word }*.
 answer-signal-withdrawn = Про стос { $pile } ви більше нічого не кажете.
-answer-give-up = Здатися? Партію одразу буде програно для всього столу.
+answer-give-up = Здатися? Партія одразу закінчиться поразкою.
+answer-leave = Вийти з партії? За вас дограє комп’ютер, повернутися не можна буде.
+answer-leave-last = Вийти з партії? Крім вас, нікого не залишилося: стіл закриється.
 answer-done = Готово.
-answer-language = Відтепер мова моїх відповідей вам: { $language }.
-answer-language-discord = Відповідатиму мовою вашого Discord.
-answer-pings-on = Згадуватиму вас, коли ваш хід.
-answer-pings-off = Більше не згадуватиму вас, коли ваш хід.
-answer-pictures-on = Ви бачитимете картинки.
-answer-pictures-off = Ви бачитимете лише текст.
-answer-has-time = Час іще є: { $due }.
+answer-language = Мова моїх відповідей: { $language }.
+answer-language-discord = Тепер відповідатиму мовою вашого Discord.
+answer-pings-on = Згадуватиму вас, коли настане ваш хід.
+answer-pings-off = Більше не згадуватиму вас, коли настане ваш хід.
+answer-pictures-on = Тепер із картинками.
+answer-pictures-off = Тепер лише текст.
 
-hint-plays = Краще зіграти так: { $plays }.
-hint-end-turn = Тут варто закінчити хід.
-hint-trick = Трюк повертає десять.
-hint-small-steps = Так втрачається найменше місця.
-hint-saves-trick = Так пара з різницею в десять лишиться на потім.
-hint-heeds-signal = Так враховано сигнали решти.
-hint-help = За допомогу можна добрати до шести.
-hint-win = Це перемога.
-hint-only-way = Інакше хід не закінчити.
-hint-finish = Так рука спорожніє найшвидше.
+hint-plays = Зіграйте так: { $plays }.
+hint-end-turn = Краще закінчити хід.
+hint-wins = Це перемога!
+hint-trick = Зворотний трюк відіграє десять.
+hint-prepares-trick = Це готує зворотний трюк.
+hint-covers-skull = Це накриває череп.
+hint-lifts = Це накриває карту, яка заважає всім.
+hint-helps = За допомогу добирають до шести карт.
+hint-stops = «Стоп» закінчить хід без нових втрат.
+hint-small-step = Маленький крок майже не витрачає запасу.
+hint-spares = Так враховано сигнали інших.
+hint-least = Доброго ходу немає; так запас витрачається найменше.
 
 ## Для модераторів
 
@@ -72,9 +75,9 @@ tables-more = { $count ->
     [many] … і ще { $count }
    *[other] … і ще { $count }
 }
-tables-lobby = { $channel } · { $variant } · лобі, відкрито { $opened }, остання зміна { $moved }
+tables-lobby = { $channel } · { $variant } · ще не почали, відкрито { $opened }, остання зміна { $moved }
 tables-playing = { $channel } · { $variant } · відкрито { $opened }, останній хід { $moved }
-tables-awaiting = { $channel } · { $variant } · відкрито { $opened }, останній хід { $moved }, чекають: **{ $name }**
+tables-awaiting = { $channel } · { $variant } · відкрито { $opened }, останній хід { $moved }, зараз ходить **{ $name }**
 tables-ended = { $count ->
     [0] Таких старих столів немає.
     [one] Закрито { $count } стіл.
@@ -82,18 +85,18 @@ tables-ended = { $count ->
     [many] Закрито { $count } столів.
    *[other] Закрито { $count } столу.
 }
-tables-unlocked = Стіл прочитано наново й показано ще раз.
+tables-unlocked = Стіл завантажено наново й опубліковано ще раз.
 
 server-title = Налаштування цього сервера
 server-language = Мова: { $language }
-server-remind = Тиша до нагадування: { $length }
+server-remind = Мовчання до нагадування: { $length }
 server-takeover = Потім до заміни комп’ютером: { $length }
-server-close = Потім до закриття забутого столу: { $length }
+server-close = Потім до закриття столу: { $length }
 server-hosts-everyone = Столи можуть відкривати всі.
 server-hosts-moderators = Столи відкривають лише модератори.
 server-hosts-role = Столи відкривають модератори та { $role }.
 server-channels-all = Столи дозволено в усіх каналах.
 server-channels = Столи дозволено тут: { $channels }.
-server-pictures-on = Поле показується з картинкою.
-server-pictures-off = Поле показується лише текстом.
-server-moderators = Столи модерує також { $role }.
+server-pictures-on = Поле публікується з картинкою.
+server-pictures-off = Поле публікується лише текстом.
+server-moderators = Модерувати столи може й { $role }. Щоб роль бачила `/tables`, дозвольте це в розділі *Налаштування сервера → Інтеграції*.

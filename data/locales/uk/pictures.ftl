@@ -54,19 +54,19 @@ pictures-alt-in-force = діє «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» вже не діє
 pictures-alt-signal = { $name }: «{ $word }»
 pictures-alt-owner = { $name }, власні стоси: { $piles }.
-pictures-alt-deck = Колода добору: { $cards ->
+pictures-alt-deck = Колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карти.
     [many] { $cards } карт.
    *[other] { $cards } карти.
 }
-pictures-alt-seat = { $name }: на руці { $cards ->
+pictures-alt-seat = { $name }: на руках { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карти.
     [many] { $cards } карт.
    *[other] { $cards } карти.
 }
-pictures-alt-seat-deck = { $name }: на руці { $cards ->
+pictures-alt-seat-deck = { $name }: на руках { $cards ->
     [one] { $cards } карта,
     [few] { $cards } карти,
     [many] { $cards } карт,
@@ -76,7 +76,7 @@ pictures-alt-play = { $card } на { $pile }
 pictures-alt-trick = { $card } назад на { $pile } (трюк)
 pictures-alt-this-turn = { $name }, зіграно в цей хід: { $plays }.
 pictures-alt-last-turn = { $name }, зіграно в минулий хід: { $plays }.
-pictures-alt-hand = Ваша рука: { $cards }.
+pictures-alt-hand = Ваші карти: { $cards }.
 pictures-alt-hand-empty = У вас немає карт.
 pictures-alt-playable = { $card } можна на { $piles }
 pictures-alt-target-trick = { $pile } (трюк)

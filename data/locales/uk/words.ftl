@@ -5,22 +5,21 @@ variant-extreme = The Game: Extreme
 variant-face-to-face = The Game: Face to Face
 
 about-original = Одна команда, 98 карт, чотири стоси: позбудьтеся всіх карт разом.
-about-extreme = Командна гра, у якій 28 карт дають накази.
+about-extreme = Командна гра, у якій 28 карт мають вказівки.
 about-face-to-face = Дуель на двох: свої карти, свої стоси й часом рука допомоги.
 
 seat-computer = 🤖 Комп’ютер { $number }
 seat-nameless = Місце { $number }
-seat-nobody = поки ніхто (кнопка *Я почну* доступна всім)
 
 level-easy = Легкий
 level-normal = Звичайний
 level-expert = Експерт
-about-level-easy = Дружній початківець
-about-level-normal = Грає як добрий гравець-людина
-about-level-expert = Сильнішого немає
+about-level-easy = Доброзичливий новачок
+about-level-normal = Грає як людина з досвідом
+about-level-expert = Сильніше вже нікуди
 
 word-keep-off = не чіпайте
-word-small-steps = лише малі кроки
+word-small-steps = лише маленькі кроки
 word-jump-back = можу стрибнути назад
 word-free = вільно
 
@@ -33,12 +32,12 @@ symbol-one-pile = Один стос
 symbol-draw-one = Взяти одну
 
 meaning-stop = хід одразу закінчується, навіть якщо мінімум не зіграно.
-meaning-skull = треба накрити до кінця цього ходу.
-meaning-three = рівно три карти за цей хід, разом із уже зіграними.
-meaning-silence = поки карта відкрита, про гру не говорять; сигнали вимкнено.
-meaning-no-trick = поки карта відкрита, зворотного трюку немає на жодному стосі.
-meaning-one-pile = поки карта відкрита, усі карти ходу кладуть на один стос.
-meaning-draw-one = поки карта відкрита, після ходу беруть лише одну карту.
+meaning-skull = цю карту треба накрити до кінця ходу.
+meaning-three = цього ходу рівно три карти, уже зіграні рахуються.
+meaning-silence = поки карту не накрито, про гру не говорять, сигнали вимкнено.
+meaning-no-trick = поки карту не накрито, зворотний трюк заборонено на всіх стосах.
+meaning-one-pile = поки карту не накрито, усі карти ходу кладуть на той самий стос.
+meaning-draw-one = поки карту не накрито, після ходу добирають лише одну карту.
 
 play-trick = ↩ трюк
 play-dead-end = ⚠ глухий кут
@@ -49,7 +48,7 @@ language-de = німецька
 language-ru = російська
 language-uk = українська
 language-cs = чеська
-language-of-server = як задано в Discord
+language-of-server = як у налаштуваннях Discord
 
 length-minutes = { $count ->
     [one] { $count } хвилина
@@ -70,25 +69,25 @@ length-days = { $count ->
    *[other] { $count } дня
 }
 
-permission-view-channel = Переглядати канал
-permission-send-messages = Надсилати повідомлення
-permission-send-messages-in-threads = Надсилати повідомлення в гілках
-permission-embed-links = Вбудовувати посилання
-permission-attach-files = Прикріплювати файли
-permission-read-message-history = Читати історію повідомлень
-permission-manage-messages = Керувати повідомленнями
+permission-view-channel = Перегляд каналів
+permission-send-messages = Надсилання повідомлень
+permission-send-messages-in-threads = Надсилання повідомлень у гілках
+permission-embed-links = Вбудовування посилань
+permission-attach-files = Прикріплення файлів
+permission-read-message-history = Читання історії повідомлень
+permission-manage-messages = Керування повідомленнями
 
 ## Налаштування столу
 
 option-three = Щонайменше три карти за хід
-option-short = На одну карту в руці менше
+option-short = У кожного на одну карту менше
 option-take-backs = Повернення карт
-option-shuffled = Перемішані символи
+option-shuffled = Символи впереміш
 about-option-three = Складніше: три карти замість двох, поки є що добирати
 about-option-short = Ще складніше: у всіх на одну карту менше
-about-option-take-backs = Зігране можна повернути, доки хід не закінчено
-about-option-shuffled = У кожній партії 28 символів потрапляють на інші карти
+about-option-take-backs = До кінця ходу карти можна забрати назад
+about-option-shuffled = У кожній партії 28 символів опиняються на інших картах
 told-three = щонайменше три карти за хід
-told-short = на одну карту в руці менше
+told-short = у кожного на одну карту менше
 told-no-take-backs = без повернення карт
-told-shuffled = перемішані символи
+told-shuffled = символи впереміш

@@ -1,0 +1,45 @@
+"""A page as somebody reads it, and as somebody searches it for what must not be there."""
+
+import re
+
+from bot.ui.buttons import Button, Page
+
+MENTION = re.compile(r"<[@#t][^>]*>")
+NUMBER = re.compile(r"\d+")
+
+
+def texts(page: Page) -> list[str]:
+    """Everything of it that is shown or sent, custom ids aside."""
+    embed = page.embed
+    found = [embed.title, embed.description, embed.footer.text]
+    for field in embed.fields:
+        found += [field.name, field.value]
+    for row in page.rows:
+        for thing in row:
+            if isinstance(thing, Button):
+                found.append(thing.label)
+            else:
+                found += [thing.placeholder, *(t for c in thing.choices for t in (c.label, c.description, c.value))]
+    return [text for text in found if text]
+
+
+def as_text(page: Page) -> str:
+    return "\n".join(texts(page))
+
+
+def field(page: Page, name: str) -> str:
+    """The text below a heading; empty when there is none."""
+    return next((f.value or "" for f in page.embed.fields if f.name == name), "")
+
+
+def labels(page: Page) -> list[str]:
+    return [thing.label for row in page.rows for thing in row if isinstance(thing, Button)]
+
+
+def button(page: Page, start: str) -> Button:
+    [found] = [b for row in page.rows for b in row if isinstance(b, Button) and b.label.startswith(start)]
+    return found
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in NUMBER.findall(MENTION.sub("", text))]
