@@ -118,9 +118,13 @@ class ForgetServer(Struct, frozen=True):
 
 
 class Purge(Struct, frozen=True):
-    """Closed tables and their logs, when they were closed before that time. Finished games stay."""
+    """Closed tables and their logs, when they were closed before that time, the oldest so many. Finished games stay.
+
+    See `Store.purge` for all of them: a year of logs in one unit would keep every player waiting.
+    """
 
     before: float
+    most: int
 
 
 Change: TypeAlias = (

@@ -1,12 +1,14 @@
 """The one contract. A backend can read, write a durable unit, and close; the rest is shared."""
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.store.changes import Change
+from bot.store.changes import Change, Purge
 from bot.store.people import PersonData
 from bot.store.rows import Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
@@ -17,6 +19,7 @@ Rows = list[tuple[Any, ...]]
 TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
 LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
+PORTION = 50  # tables purged in one unit: some milliseconds
 PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
 
@@ -92,6 +95,11 @@ class Store(ABC):
     async def open_tables(self) -> int:
         return int((await self.read("SELECT COUNT(*) FROM tables WHERE closed IS NULL"))[0][0])
 
+    async def open_tables_in(self, guild: int) -> tuple[TableRow, ...]:
+        """The oldest first."""
+        sql = f"{TABLE} WHERE guild = ? AND closed IS NULL ORDER BY opened, id"
+        return tuple(TableRow(*row) for row in await self.read(sql, guild))
+
     async def open_tables_of(self, person: int) -> tuple[int, ...]:
         """The open tables that know this person: as host, or by a row of the log."""
         sql = (
@@ -101,14 +109,28 @@ class Store(ABC):
         )
         return tuple(row[0] for row in await self.read(sql, person, person, person))
 
+    async def purge(self, before: float) -> None:
+        """Every table that was closed before that time, with its log, in portions that nobody notices."""
+        while await self.read("SELECT 1 FROM tables WHERE closed < ? LIMIT 1", before):
+            await self.write(Purge(before, PORTION))
+
     # Deadlines
 
-    async def due(self, now: float, limit: int = 100) -> tuple[Due, ...]:
+    async def due(
+        self, now: float, limit: int = 100, mine: Callable[[int], bool] = lambda guild: True
+    ) -> tuple[Due, ...]:
+        """The earliest so many of the servers that are ours; those of a process that is down must not hide them."""
         sql = (
             "SELECT d.table_id, t.guild, d.kind, d.due FROM deadlines d JOIN tables t ON t.id = d.table_id"
-            " WHERE d.due <= ? ORDER BY d.due LIMIT ?"
+            " WHERE d.due <= ? ORDER BY d.due, d.table_id LIMIT ? OFFSET ?"
         )
-        return tuple(Due(*row) for row in await self.read(sql, now, limit))
+        found, seen, page = list[Due](), 0, limit
+        while len(found) < limit and page == limit:
+            rows = await self.read(sql, now, limit, seen)
+            found += [Due(*row) for row in rows if mine(row[1])]
+            page = len(rows)
+            seen += page
+        return tuple(found[:limit])
 
     async def earliest(self) -> float | None:
         """When the next deadline falls."""
@@ -132,12 +154,21 @@ class Store(ABC):
 
     async def game(self, table: int) -> GameRow | None:
         rows = await self.read(f"{GAME} WHERE id = ?", table)
-        return await self._with_players(rows[0]) if rows else None
+        return _game(rows[0], await self.read(PLAYERS, table)) if rows else None
 
     async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
         """The server's finished games, newest first."""
-        rows = await self.read(f"{GAME} WHERE guild = ? ORDER BY ended DESC LIMIT ?", guild, limit)
-        return tuple([await self._with_players(row) for row in rows])
+        newest = "WHERE guild = ? ORDER BY ended DESC, id LIMIT ?"
+        rows = await self.read(f"{GAME} {newest}", guild, limit)
+        seats = defaultdict[int, Rows](list)
+        for game, *seat in await self.read(
+            "SELECT game, seat, person, computer FROM players"
+            f" WHERE game IN (SELECT id FROM games {newest}) ORDER BY seat",
+            guild,
+            limit,
+        ):
+            seats[game].append(tuple(seat))
+        return tuple(_game(row, seats[row[0]]) for row in rows)
 
     async def export(self, person: int) -> PersonData:
         """Everything that is stored about somebody, except what other people's seats are."""
@@ -158,9 +189,6 @@ class Store(ABC):
             dict(names),
             tuple(_game(row[3:], [row[:3]]) for row in games),
         )
-
-    async def _with_players(self, row: tuple[Any, ...]) -> GameRow:
-        return _game(row, await self.read(PLAYERS, row[0]))
 
 
 def _game(row: tuple[Any, ...], players: Rows) -> GameRow:

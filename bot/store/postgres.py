@@ -1,9 +1,13 @@
-"""PostgreSQL, for several processes, each with a small pool: the keys guard them from each other."""
+"""PostgreSQL, for several processes, each with a small pool: the keys guard them from each other.
 
+Rows of logs that wait at the same moment share one commit, as in SQLite: they are nearly all that is written.
+"""
+
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import asyncpg
 
@@ -11,9 +15,10 @@ from bot.store.changes import Change
 from bot.store.contract import Rows, Store
 from bot.store.errors import Conflict, Key, StoreUnavailable
 from bot.store.migrations import APPLIED, RECORD, RECORDS, Migration, migrations, missing
-from bot.store.statements import Value, numbered, statements
+from bot.store.statements import APPEND, Statement, Value, numbered, statements
 
 POOL = 10
+SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
 TIMEOUT = 10.0  # seconds until a silent server counts as unavailable
 MIGRATING = 98_98  # the advisory lock of whoever migrates
 
@@ -38,7 +43,14 @@ FAULTS = (
     asyncpg.DeadlockDetectedError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InsufficientPrivilegeError,  # a role that may not make tables, at the first start
+    asyncpg.InvalidSchemaNameError,
 )
+
+
+class Waiting(NamedTuple):
+    values: tuple[Value, ...]
+    done: asyncio.Future[None]
 
 
 class PostgresStore(Store):
@@ -46,6 +58,8 @@ class PostgresStore(Store):
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self._pool = pool
+        self._waiting: list[Waiting] = []
+        self._sending: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, url: str, known: tuple[Migration, ...] | None = None) -> "PostgresStore":
@@ -58,6 +72,7 @@ class PostgresStore(Store):
                 timeout=TIMEOUT,
                 command_timeout=TIMEOUT,
                 server_settings={"application_name": "ninety-eight", "synchronous_commit": "on"},
+                reset=_as_it_is,
             )
         try:
             with judged():
@@ -69,6 +84,24 @@ class PostgresStore(Store):
 
     async def write(self, *changes: Change) -> None:
         batch = [s for change in changes for s in statements(change)]
+        if len(batch) != 1 or batch[0][0] != APPEND:
+            return await self._write(batch)
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(batch[0][1], done))
+        self._send()
+        await done
+        return None
+
+    async def read(self, sql: str, *values: Value) -> Rows:
+        with judged():
+            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values)]
+
+    async def close(self) -> None:
+        while self._sending:
+            await asyncio.wait(self._sending)
+        await self._pool.close()
+
+    async def _write(self, batch: list[Statement]) -> None:
         with judged():
             async with self._pool.acquire() as connection:
                 if len(batch) == 1:  # a transaction by itself, in one round trip
@@ -78,12 +111,61 @@ class PostgresStore(Store):
                     for sql, values in batch:
                         await connection.execute(numbered(sql), *values)
 
-    async def read(self, sql: str, *values: Value) -> Rows:
-        with judged():
-            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values)]
+    def _send(self) -> None:
+        """In a task of its own: a caller who is cancelled must not take the others along."""
+        if self._waiting and len(self._sending) < SENDING:
+            task = asyncio.create_task(self._append_waiting())
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
 
-    async def close(self) -> None:
-        await self._pool.close()
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._send()
+
+    async def _append_waiting(self) -> None:
+        # In the order of their keys: two processes that wait for each other's rows would wait for ever.
+        group, self._waiting = sorted(self._waiting, key=_key), []
+        if len(group) > 1:
+            try:
+                with judged():
+                    async with self._pool.acquire() as connection:
+                        await connection.executemany(numbered(APPEND), [waiting.values for waiting in group])
+            except StoreUnavailable as error:
+                for waiting in group:
+                    _settle(waiting, StoreUnavailable(*error.args))
+            except Exception:  # what spoils the group is perhaps only one of them
+                await asyncio.gather(*(self._append(waiting) for waiting in group))
+            else:
+                for waiting in group:
+                    _settle(waiting, None)
+        else:
+            for waiting in group:
+                await self._append(waiting)
+
+    async def _append(self, waiting: Waiting) -> None:
+        try:
+            await self._write([(APPEND, waiting.values)])
+        except Exception as error:
+            _settle(waiting, error)
+        else:
+            _settle(waiting, None)
+
+
+def _key(waiting: Waiting) -> Any:
+    return waiting.values[:2]  # the table and the number
+
+
+def _settle(waiting: Waiting, error: Exception | None) -> None:
+    if waiting.done.done():  # its caller was cancelled; the write stands
+        return
+    if error is None:
+        waiting.done.set_result(None)
+    else:
+        waiting.done.set_exception(error)
+
+
+async def _as_it_is(connection: object) -> None:
+    """Nothing here changes a session, so giving a connection back to the pool costs no round trip."""
 
 
 async def _ready(pool: "asyncpg.Pool[asyncpg.Record]", known: tuple[Migration, ...]) -> None:

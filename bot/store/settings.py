@@ -1,14 +1,19 @@
-"""What a server and a person can set. Stored as JSON: unknown fields are ignored."""
+"""What a server and a person can set. Stored as JSON: unknown fields are ignored, missing ones have their default,
+and one that this version cannot read counts as missing, so that a single bad value costs nobody the rest."""
 
+import logging
 from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 
 S = TypeVar("S", "ServerSettings", "PersonSettings")
+
+log = logging.getLogger(__name__)
 
 
 class ServerSettings(Struct, frozen=True, omit_defaults=True):
@@ -18,11 +23,15 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     close: float = 24 * HOUR  # more, before a forgotten table closes
     hosts: Literal["everyone", "moderators"] = "everyone"
     host_role: int | None = None  # with it set, holders of this role may host as well as moderators
+    mod_role: int | None = None  # with it set, holders of this role moderate tables, as those who manage messages do
+    channels: tuple[int, ...] = ()  # where tables may be opened, threads in them included; empty: everywhere
+    pictures: bool = True  # draw boards here
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
     ping: bool = True  # mention me when it is my turn
     language: str | None = None  # None: what Discord says with each click
+    pictures: bool = True  # draw my hand
 
 
 def pack(settings: ServerSettings | PersonSettings) -> str:
@@ -30,4 +39,26 @@ def pack(settings: ServerSettings | PersonSettings) -> str:
 
 
 def unpack(text: str | None, kind: type[S]) -> S:
-    return kind() if text is None else msgspec.json.decode(text, type=kind)
+    if text is None:
+        return kind()
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        log.error("%s in the database cannot be read: %s", kind.__name__, error)
+        return _legible(text, kind)
+
+
+def _legible(text: str, kind: type[S]) -> S:
+    """What can be read of it, field by field."""
+    try:
+        found = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except msgspec.DecodeError:
+        return kind()
+    legible = {}
+    for field in fields(kind):
+        if field.encode_name in found:
+            try:
+                legible[field.name] = msgspec.json.decode(found[field.encode_name], type=field.type)
+            except msgspec.DecodeError:
+                continue
+    return kind(**legible)

@@ -61,6 +61,7 @@ class SQLiteStore(Store):
         self._database: sqlite3.Connection = connection._conn
         self._lock = lock
         self._waiting: deque[Waiting] = deque()
+        self._called = False  # the thread will look at who waits
         self._open = True
         self._loop = asyncio.get_running_loop()
 
@@ -68,7 +69,7 @@ class SQLiteStore(Store):
     async def open(cls, path: Path, known: tuple[Migration, ...] | None = None) -> "SQLiteStore":
         """Raises `StoreInUse`, `StoreTooNew` or `StoreUnavailable`."""
         known = migrations("sqlite") if known is None else known
-        lock = _prepare(path)
+        path, lock = _prepare(path)
         try:
             connection = await aiosqlite.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)
         except BaseException:
@@ -87,8 +88,9 @@ class SQLiteStore(Store):
             raise StoreUnavailable("closed")
         done = self._loop.create_future()
         self._waiting.append(Waiting([s for change in changes for s in statements(change)], done))
-        # aiosqlite's own queue into its thread. Whoever gets there first finds everybody who waits by then.
-        self._connection._tx.put_nowait((None, self._commit_waiting))
+        if not self._called:  # aiosqlite's own queue into its thread; one call finds everybody who waits by then
+            self._called = True
+            self._connection._tx.put_nowait((None, self._commit_waiting))
         await done
 
     async def read(self, sql: str, *values: Value) -> Rows:
@@ -114,6 +116,7 @@ class SQLiteStore(Store):
         return self._database.execute(sql, values).fetchall()
 
     def _commit_waiting(self) -> None:
+        self._called = False  # before looking: whoever comes from now on calls again
         group: list[Waiting] = []
         while self._waiting:
             group.append(self._waiting.popleft())
@@ -167,9 +170,10 @@ def _settle(group: list[Waiting], results: list[Written]) -> None:
             waiting.done.set_exception(result)
 
 
-def _prepare(path: Path) -> FileLock:
+def _prepare(path: Path) -> tuple[Path, FileLock]:
     """The folder and the file for our eyes only; SQLite gives -wal and -shm the file's own permissions."""
     try:
+        path = path.resolve()  # by whatever name or link it was called: one file, one lock
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(path.with_name(path.name + ".lock"))
     except OSError as error:
@@ -182,7 +186,7 @@ def _prepare(path: Path) -> FileLock:
     except OSError as error:
         lock.release()
         raise StoreUnavailable(str(error)) from error
-    return lock
+    return path, lock
 
 
 def _ready(database: sqlite3.Connection, known: tuple[Migration, ...]) -> None:

@@ -44,6 +44,7 @@ PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
     " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
 )
+PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed LIMIT ?)"
 
 
 def statements(change: c.Change) -> Iterator[Statement]:
@@ -91,8 +92,8 @@ def statements(change: c.Change) -> Iterator[Statement]:
                 "UPDATE players SET person = NULL WHERE game IN (SELECT id FROM games WHERE guild = ?)",
                 (guild,),
             )
-        case c.Purge(before):
-            yield "DELETE FROM tables WHERE closed < ?", (before,)
+        case c.Purge(before, most):
+            yield PURGE, (before, most)
         case _:
             assert_never(change)
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 class TableClause(StrEnum):
     NO_TABLE = "T-no-table"  # none by this number, or none open in this channel
     CHANNEL_TAKEN = "T-channel-taken"  # facts: table
+    CHANNEL_NOT_ALLOWED = "T-channel-not-allowed"  # this server keeps tables to other channels
     MAY_NOT_HOST = "T-may-not-host"  # this server lets only some people host
     OVER = "T-over"  # facts: table
     NOT_STARTED = "T-not-started"
@@ -21,4 +22,5 @@ class TableClause(StrEnum):
     LAST_PERSON = "T-last-person"  # the computer cannot play on alone
     STALE = "T-stale"  # meant for an earlier turn or moment; facts: that and `meant`
     STILL_ON = "T-still-on"  # a rematch before the end
+    UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table
     UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.players import Level as Strength
+from bot.players.pool import Pool, Words
 from bot.rules import Action, EndTurn, GiveUp, Play, Signal, State, TakeBack, View, can_finish
 from bot.tables.rows import Level
 
@@ -13,6 +15,38 @@ class Choose(Protocol):
     async def __call__(self, view: View, level: Level) -> Sequence[Action]:
         """The rest of this seat's turn, signals included."""
         ...
+
+
+class Talk(Protocol):
+    """What computer players say to each other and to people, each from what it sees. Nothing: not now."""
+
+    async def words(self, views: Sequence[View]) -> Sequence[Words] | None:
+        """For each view a word, or none, about each pile."""
+        ...
+
+    async def opening_costs(self, views: Sequence[View]) -> Sequence[float] | None:
+        """O3: how much each of them would mind to start."""
+        ...
+
+
+class Thinking:
+    """`Choose` by the pool's players."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def __call__(self, view: View, level: Level) -> Sequence[Action]:
+        """Where people talk, one card and no more: what is said to it may change the rest of the plan."""
+        state = view.state
+        if not can_finish(state):  # a dead end that somebody else played into
+            return plain_turn(state)
+        plays = await self._pool.choose(view, Strength(level), state.turns * 100 + len(state.played))
+        if state.variant.talks and len(plays) > 1:
+            return plays[:1]
+        for play in plays:
+            state = state.after(play)
+        over = bool(plays) and (state.variant.ends_turn(plays[-1]) or state.variant.won(state) is not None)
+        return plays if over else [*plays, EndTurn()]
 
 
 async def plain(view: View, level: Level) -> Sequence[Action]:
@@ -46,3 +80,9 @@ def one_card(actions: Sequence[Action]) -> int:
 def _smallest_step(state: State) -> Play:
     plays = sorted(state.plays(), key=lambda play: state.piles[play.pile].step(play.card))
     return next(play for play in plays if can_finish(state.after(play)))
+
+
+def news(state: State, seat: int, words: Words) -> list[Action]:
+    """What this seat has to say that it has not said, or takes back. A word about a covered card is gone by itself."""
+    said = {remark.pile: remark.word for remark in state.signals if remark.seat == seat}
+    return [Signal(pile, word) for pile, word in enumerate(words) if said.get(pile) != word]

@@ -12,6 +12,9 @@ from bot.tables.decisions import Draft
 from bot.tables.rows import Reason
 from bot.tables.table import Phase, Silence, Table
 
+# O3: how long computer players leave the start to people, and how much longer when none of them opens well.
+COURTESY, PATIENCE = 20.0, 25.0
+
 Kind: TypeAlias = Literal["computer", "people"]
 
 
@@ -26,6 +29,8 @@ def next_deadline(table: Table, pause: float) -> Deadline | None:
         return None
     if computers_turn(table):
         return Deadline("computer", table.quiet_since + pause)
+    if table.phase is Phase.CHOOSING and len(table.people) < len(table.seats):
+        return Deadline("computer", table.quiet_since + (COURTESY if table.people else pause))
     pace, since = table.pace, table.quiet_since
     if table.phase is Phase.LOBBY or table.silence is Silence.RELEASED:
         return Deadline("people", since + pace.close)

@@ -9,7 +9,7 @@ from bot.rules import Action, Instructions, Refused, Signal, Start, deal
 from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
-from bot.tables.rows import Level, Reason, What
+from bot.tables.rows import Level, Pace, Reason, What
 from bot.tables.setup import Setup
 from bot.tables.table import Phase, Seat, Silence, Table
 
@@ -41,7 +41,7 @@ def leave(table: Table, caller: Caller) -> Drafts:
     return [Draft(rows.Left(seat), caller.person), *_without(table, seat)]
 
 
-def remove(table: Table, caller: Caller, seat: int) -> Drafts:
+def remove(table: Table, caller: Caller, seat: int, note: str) -> Drafts:
     """A person or, in the lobby, a computer player; by the host or a moderator."""
     _open(table)
     _hosts(table, caller)
@@ -49,7 +49,7 @@ def remove(table: Table, caller: Caller, seat: int) -> Drafts:
     if gone.person is None and table.phase is not Phase.LOBBY:
         raise Refused(T.STARTED, table=table.id)
     moderator = caller.person != table.host
-    return [Draft(rows.Removed(seat, moderator), caller.person, gone.person), *_without(table, seat)]
+    return [Draft(rows.Removed(seat, moderator, note), caller.person, gone.person), *_without(table, seat)]
 
 
 def seat_computer(table: Table, caller: Caller, level: Level) -> Drafts:
@@ -75,7 +75,7 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
     if seated not in counts:
         raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
     symbols = Instructions.shuffled(random) if table.setup.shuffled else instructions
-    return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random)), caller.person)]
+    return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random), rows.RULES_VERSION), caller.person)]
 
 
 def act(table: Table, caller: Caller, actions: Sequence[Action], turn: int | None, moment: int | None) -> Drafts:
@@ -99,7 +99,7 @@ def act_by_computer(table: Table, seat: int, actions: Sequence[Action], moment: 
     return _acts(seat, actions, None)
 
 
-def to_person(table: Table, caller: Caller, seat: int, person: int, name: str) -> Drafts:
+def to_person(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator."""
     _in_game(table)
     held = _seat(table, seat)
@@ -108,14 +108,14 @@ def to_person(table: Table, caller: Caller, seat: int, person: int, name: str) -
         _hosts(table, caller)
     if table.seat_of(person) is not None:
         raise Refused(T.SEATED, person=person)
-    what = rows.HandedOver(seat, moderator=not own and caller.person != table.host)
+    what = rows.HandedOver(seat, None, not own and caller.person != table.host, note)
     drafts = [Draft(what, caller.person, person, name)]
     if held.person == table.host:
         drafts.append(Draft(rows.Hosting(), None, person))
     return drafts
 
 
-def to_computer(table: Table, caller: Caller, seat: int, level: Level) -> Drafts:
+def to_computer(table: Table, caller: Caller, seat: int, level: Level, note: str) -> Drafts:
     """One's own seat at any time; a silent player's once the table has waited long enough; any by a moderator."""
     _in_game(table)
     held = _seat(table, seat)
@@ -128,7 +128,8 @@ def to_computer(table: Table, caller: Caller, seat: int, level: Level) -> Drafts
             raise Refused(T.NOT_YET, seat=seat)
     if table.people == (held.person,):
         raise Refused(T.LAST_PERSON)
-    return [Draft(rows.HandedOver(seat, level, not own and caller.moderator), caller.person, held.person)]
+    what = rows.HandedOver(seat, level, not own and caller.moderator, note)
+    return [Draft(what, caller.person, held.person)]
 
 
 def take_back_seat(table: Table, caller: Caller) -> Drafts:
@@ -147,13 +148,13 @@ def end(table: Table, caller: Caller, note: str) -> Drafts:
     return [Draft(rows.Ended(reason, note), caller.person)]
 
 
-def rematch(table: Table, caller: Caller) -> Drafts:
+def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     """The rows of a new lobby with the same people and computer players; whoever asks is its host."""
     if table.phase is not Phase.OVER:
         raise Refused(T.STILL_ON, table=table.id)
     _own_seat(table, caller)
     name = caller.name or table.names.get(caller.person, "")
-    drafts = [Draft(rows.Opened(rows.RULES_VERSION, table.setup, table.pace, table.id), caller.person, name=name)]
+    drafts = [Draft(rows.Opened(rows.RULES_VERSION, table.setup, pace, table.id), caller.person, name=name)]
     for seat in table.seats:
         if seat.person is None:
             drafts.append(Draft(rows.Seated(seat.level or "normal"), caller.person))

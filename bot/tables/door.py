@@ -6,17 +6,18 @@ from functools import partial
 from random import Random, SystemRandom
 
 from bot.rules import Action, Instructions, Refused
-from bot.store import Store
+from bot.store import ServerSettings, Store, TableRow
 from bot.tables import decisions, rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import Draft, Drafts
 from bot.tables.keeper import Keeper, Listener
+from bot.tables.loading import legible
 from bot.tables.notes import Notes
 from bot.tables.rows import Entry, Level, Pace
 from bot.tables.setup import Setup
 from bot.tables.sight import Change, Sight
-from bot.tables.table import Table, entry
+from bot.tables.table import Table
 from bot.tables.unavailable import asking
 
 
@@ -66,24 +67,38 @@ class Tables:
         return Sight(await self.keeper.look(table))
 
     async def entries(self, table: int) -> tuple[Entry, ...]:
-        """The whole log: for a replay, an export, a moderator. What lies in hands can be told from it."""
+        """The whole log: for a replay, an export, a moderator. What lies in hands can be told from it.
+
+        Of a table that cannot be read, the rows that can.
+        """
         with asking():
             found = await self.store.log(table)
         if not found:
             raise Refused(T.NO_TABLE)
-        return tuple(entry(row) for row in found)
+        return legible(found)
+
+    async def row(self, table: int) -> TableRow:
+        """Where a table stands, even one whose log cannot be read."""
+        with asking():
+            row = await self.store.table(table)
+        if row is None:
+            raise Refused(T.NO_TABLE)
+        return row
+
+    async def open_in(self, guild: int) -> tuple[TableRow, ...]:
+        """A server's open tables, the oldest first, readable or not."""
+        with asking():
+            return await self.store.open_tables_in(guild)
 
     # The lobby
 
-    async def open(self, caller: Caller, guild: int, channel: int, setup: Setup | None = None) -> Change:
-        """A lobby with the caller as its host, in the first seat."""
+    async def open(
+        self, caller: Caller, guild: int, channel: int, setup: Setup | None = None, *, parent: int | None = None
+    ) -> Change:
+        """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of."""
         setup = setup or Setup()
         setup.game(setup.seat_counts[0], self._instructions)
-        with asking():
-            settings = await self.store.server(guild)
-        if settings.hosts == "moderators" and not caller.moderator and settings.host_role not in caller.roles:
-            raise Refused(T.MAY_NOT_HOST)
-        pace = Pace(settings.remind, settings.takeover, settings.close)
+        pace = await self._permitted(caller, guild, channel, parent)
         first = Draft(rows.Opened(rows.RULES_VERSION, setup, pace), caller.person, name=caller.name)
         return await self.keeper.open(caller, guild, channel, [first])
 
@@ -94,9 +109,9 @@ class Tables:
         """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
         return await self.keeper.change(table, caller, partial(decisions.leave, caller=caller))
 
-    async def remove(self, table: int, caller: Caller, seat: int) -> Change:
+    async def remove(self, table: int, caller: Caller, seat: int, note: str = "") -> Change:
         """Somebody else, by the host or a moderator; in the lobby a computer player as well."""
-        return await self.keeper.change(table, caller, partial(decisions.remove, caller=caller, seat=seat))
+        return await self.keeper.change(table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note))
 
     async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
         return await self.keeper.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
@@ -127,19 +142,23 @@ class Tables:
         decide = partial(decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
         return await self.keeper.change(table, None, decide)
 
-    async def to_person(self, table: int, caller: Caller, seat: int, person: int, name: str = "") -> Change:
+    async def to_person(
+        self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""
+    ) -> Change:
         """Hand one's own seat to somebody; the host and moderators any seat."""
-        decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name)
+        decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name, note=note)
         return await self.keeper.change(table, caller, decide)
 
-    async def to_computer(self, table: int, caller: Caller, seat: int | None = None, level: Level = "normal") -> Change:
+    async def to_computer(
+        self, table: int, caller: Caller, seat: int | None = None, level: Level = "normal", note: str = ""
+    ) -> Change:
         """One's own seat (the default), or that of a player who has been silent for too long."""
 
         def decide(at: Table) -> Drafts:
             own = at.seat_of(caller.person) if seat is None else seat
             if own is None:
                 raise Refused(T.NOT_SEATED, table=at.id)
-            return decisions.to_computer(at, caller, own, level)
+            return decisions.to_computer(at, caller, own, level, note)
 
         return await self.keeper.change(table, caller, decide)
 
@@ -148,9 +167,26 @@ class Tables:
         return await self.keeper.change(table, caller, partial(decisions.take_back_seat, caller=caller))
 
     async def end(self, table: int, caller: Caller, note: str = "") -> Change:
-        return await self.keeper.change(table, caller, partial(decisions.end, caller=caller, note=note))
+        """By the host or a moderator, who may say why; also when the table's log cannot be read."""
+        decide = partial(decisions.end, caller=caller, note=note)
+        return await self.keeper.change(table, caller, decide, even_unread=True)
 
-    async def rematch(self, table: int, caller: Caller) -> Change:
-        """A new lobby in the same channel with everybody who sat there."""
+    async def rematch(self, table: int, caller: Caller, *, parent: int | None = None) -> Change:
+        """A new lobby in the same channel with everybody who sat there, for whoever may open one there."""
         over = await self.keeper.look(table)
-        return await self.keeper.open(caller, over.guild, over.channel, decisions.rematch(over, caller))
+        pace = await self._permitted(caller, over.guild, over.channel, parent)
+        return await self.keeper.open(caller, over.guild, over.channel, decisions.rematch(over, caller, pace))
+
+    async def _permitted(self, caller: Caller, guild: int, channel: int, parent: int | None) -> Pace:
+        """The pace of this server, for somebody who may host there."""
+        with asking():
+            settings = await self.store.server(guild)
+        if settings.channels and not {channel, parent} & set(settings.channels):
+            raise Refused(T.CHANNEL_NOT_ALLOWED)
+        if not _may_host(settings, caller):
+            raise Refused(T.MAY_NOT_HOST)
+        return Pace(settings.remind, settings.takeover, settings.close)
+
+
+def _may_host(settings: ServerSettings, caller: Caller) -> bool:
+    return settings.hosts == "everyone" or caller.moderator or settings.host_role in caller.roles

@@ -12,15 +12,17 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.deadlines import Deadline, fall, next_deadline
 from bot.tables.decisions import Drafts
+from bot.tables.loading import replay, wreck
 from bot.tables.places import Place, Places
 from bot.tables.sight import Change
-from bot.tables.table import Table, follow, opened, replay
+from bot.tables.table import Table, UnreadableLog, follow, opened
 from bot.tables.unavailable import asking
 
 Listener = Callable[[Change], None]
 Decide = Callable[[Table], Drafts]
 
 TRIES = 50  # against other processes, each of which got something done when we did not
+UNREAD = 86_400.0  # seconds until a table that cannot be read is looked at again
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,7 @@ class Keeper:
     async def open(self, caller: Caller, guild: int, channel: int, drafts: Drafts) -> Change:
         at, named = self.clock(), writing.names(drafts)
         first, *more = writing.entries(drafts, 0, at, caller.interaction)
-        while True:
+        for _ in range(TRIES):
             row = TableRow(secrets.randbits(40), guild, channel, caller.person, at, None)
             after = follow(opened(row, first, named), more).table
             deadline = next_deadline(after, self._pause)
@@ -58,13 +60,17 @@ class Keeper:
                     return change
                 continue
             return self._tell(Change(after, (first, *more)), deadline)
+        raise Refused(T.UNAVAILABLE)
 
-    async def change(self, table: int, caller: Caller | None, decide: Decide) -> Change:
-        """Decide on what is at hand; where others write too, only a refusal asks whether that was old."""
+    async def change(self, table: int, caller: Caller | None, decide: Decide, *, even_unread: bool = False) -> Change:
+        """Decide on what is at hand; where others write too, only a refusal asks whether that was old.
+
+        `even_unread`: also at a table whose log cannot be read, on the little that is known of it.
+        """
         interaction = caller.interaction if caller else None
         async with self._places.at(table) as place:
             for _ in range(TRIES):
-                at = await self._at_hand(place, table)
+                at = await self._at_hand(place, table, even_unread=even_unread)
                 if interaction is not None and interaction in place.interactions:
                     return Change(at, repeated=True)
                 try:
@@ -84,17 +90,19 @@ class Keeper:
         """
         async with self._places.at(table) as place:
             for _ in range(TRIES):
-                at = await self._at_hand(place, table)
+                try:
+                    at = await self._at_hand(place, table)
+                except Refused as refused:
+                    if refused.clause != T.UNREADABLE:
+                        raise
+                    return await self._move(place, Deadline("people", self.clock() + UNREAD), table, was)
                 if await self._outdated(place, at):
                     continue
                 deadline = next_deadline(at, self._pause)
                 if deadline is None or deadline.kind == "computer":
                     return deadline
                 if deadline.due > self.clock():
-                    with asking():
-                        await self._store.write(MoveDeadline(table, deadline.kind, deadline.due, was))
-                    place.due = deadline.due
-                    return deadline
+                    return await self._move(place, deadline, table, was)
                 if (change := await self._append(place, at, fall(at), None)) is not None:
                     return change
         raise Refused(T.UNAVAILABLE)
@@ -140,7 +148,13 @@ class Keeper:
             place.due = deadline.due
         return self._tell(Change(after, tuple(added), events), deadline)
 
-    async def _at_hand(self, place: Place, table: int) -> Table:
+    async def _move(self, place: Place, deadline: Deadline, table: int, was: float) -> Deadline:
+        with asking():
+            await self._store.write(MoveDeadline(table, deadline.kind, deadline.due, was))
+        place.due = deadline.due
+        return deadline
+
+    async def _at_hand(self, place: Place, table: int, *, even_unread: bool = False) -> Table:
         """What the log came to when it was last read."""
         if place.table is not None:
             return place.table
@@ -148,8 +162,15 @@ class Keeper:
             record = await self._store.record(table)
         if record is None:
             raise Refused(T.NO_TABLE)
-        place.table, place.due = replay(record), record.due
         place.interactions = {row.interaction for row in record.log if row.interaction is not None}
+        try:
+            place.table = replay(record)
+        except UnreadableLog as error:
+            if even_unread or record.table.closed is not None:
+                return wreck(record)
+            log.error("a log cannot be read: %s", error)
+            raise Refused(T.UNREADABLE, table=table) from error
+        place.due = record.due
         return place.table
 
     async def _outdated(self, place: Place, at: Table) -> bool:

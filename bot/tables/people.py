@@ -8,7 +8,6 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.door import Tables
 from bot.tables.rows import decode
-from bot.tables.table import Phase
 from bot.tables.unavailable import asking
 
 
@@ -41,18 +40,19 @@ async def forget_person(tables: Tables, person: int) -> None:
     with asking():
         at = await tables.store.open_tables_of(person)
     for table in at:
-        sight = await tables.look(table)
-        if sight.phase is not Phase.OVER and sight.seat_of(person) is not None:
-            try:
-                await tables.leave(table, Caller(person))
-            except Refused as refused:
-                if refused.clause not in (T.OVER, T.NOT_SEATED):
-                    raise
+        try:
+            await tables.leave(table, Caller(person))
+        except Refused as refused:
+            if refused.clause not in (T.OVER, T.NOT_SEATED, T.NO_TABLE, T.UNREADABLE):
+                raise
     with asking():
         await tables.store.write(Forget(person))
     tables.keeper.forget_all()
 
 
 def _told(what: bytes) -> object:
-    told = msgspec.to_builtins(decode(what))
+    try:
+        told = msgspec.to_builtins(decode(what))
+    except (msgspec.DecodeError, Refused):
+        return ["unreadable"]
     return told[:1] if told[0] == "begin" else told

@@ -13,12 +13,13 @@ from bot.tables.table import Table
 class Place:
     """One table in memory. Whoever holds the lock may read and replace what is in here."""
 
-    __slots__ = ("due", "interactions", "lock", "table", "used", "users")
+    __slots__ = ("due", "interactions", "lock", "outlived", "table", "used", "users")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0  # holding or waiting for the lock
         self.used = 0.0  # when, on the monotonic clock
+        self.outlived = False  # to be read again by whoever comes next
         self.empty()
 
     def empty(self) -> None:
@@ -46,6 +47,9 @@ class Places:
         place.users += 1
         try:
             async with place.lock:
+                if place.outlived:
+                    place.outlived = False
+                    place.empty()
                 yield place
         finally:
             place.users -= 1
@@ -59,7 +63,9 @@ class Places:
             del self._places[table]
 
     def clear(self) -> None:
-        """All but those that somebody is using."""
+        """Nothing that is known now is known to whoever comes next."""
+        for place in self._places.values():
+            place.outlived = True
         for table in [t for t, place in self._places.items() if not place.users]:
             del self._places[table]
 

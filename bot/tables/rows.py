@@ -65,6 +65,7 @@ class Removed(Struct, frozen=True, array_like=True, tag="remove"):
 
     seat: int
     moderator: bool = False
+    note: str = ""  # the reason given, for the log
 
 
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
@@ -72,9 +73,10 @@ class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
 
 
 class Began(Struct, frozen=True, array_like=True, tag="begin"):
-    """The shuffled decks are in here: luck is data."""
+    """The shuffled decks are in here: luck is data. The lobby may have been opened under an earlier version."""
 
     deal: Deal
+    version: int = 1
 
 
 class Acted(Struct, frozen=True, array_like=True, tag="act"):
@@ -90,6 +92,7 @@ class HandedOver(Struct, frozen=True, array_like=True, tag="hand"):
     seat: int
     level: Level | None = None
     moderator: bool = False
+    note: str = ""
 
 
 class Hosting(Struct, frozen=True, array_like=True, tag="host"):

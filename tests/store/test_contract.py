@@ -104,6 +104,12 @@ async def test_one_open_table_a_channel(store: Store) -> None:
     assert await store.open_tables() == 2
 
 
+async def test_the_open_tables_of_a_server_are_listed(store: Store) -> None:
+    await store.write(opened(1), OpenTable(2, GUILD, CHANNEL + 1, BORIS, 900.0))
+    await store.write(OpenTable(3, GUILD + 1, CHANNEL + 2, ANNA, 1.0), opened(4, CHANNEL + 3), CloseTable(4, 2000.0))
+    assert [table.id for table in await store.open_tables_in(GUILD)] == [2, 1]
+
+
 async def test_a_table_id_is_given_once(store: Store) -> None:
     await store.write(opened())
     with pytest.raises(Conflict) as taken:
@@ -158,6 +164,18 @@ async def test_a_failing_write_does_not_spoil_those_it_shares_a_commit_with(stor
     assert [row.n for row in await store.log(TABLE)] == [0, 1, 2, 3]
 
 
+async def test_a_cancelled_caller_leaves_the_others_their_answers(store: Store) -> None:
+    await store.write(opened())
+    for yields in range(6):
+        first = await store.head(TABLE) + 1
+        tasks = [asyncio.create_task(store.write(Append(TABLE, first + i, 1.0, b"a"))) for i in range(4)]
+        for _ in range(yields):
+            await asyncio.sleep(0)
+        tasks[0].cancel()
+        await asyncio.gather(*tasks[1:])
+        assert {row.n for row in await store.log(TABLE, after=first)} == {first + 1, first + 2, first + 3}
+
+
 async def test_a_write_with_a_mistake_in_it_fails_alone(store: Store) -> None:
     await store.write(opened())
     wrong = store.write(Append(TABLE, 7, 1.0, object()))  # type: ignore[arg-type]
@@ -179,6 +197,15 @@ async def test_a_table_waits_for_one_deadline_at_a_time(store: Store) -> None:
     assert [d.table for d in await store.due(1000.0, limit=2)] == [2, 1]
     await store.write(ClearDeadline(2), CloseTable(1, 251.0))
     assert [d.table for d in await store.due(1000.0)] == [3]
+
+
+async def test_deadlines_of_other_processes_do_not_hide_ours(store: Store) -> None:
+    for table in range(1, 8):
+        guild = GUILD + (table in (4, 7))
+        await store.write(OpenTable(table, guild, CHANNEL + table, ANNA, 1.0), SetDeadline(table, "turn", table * 1.0))
+    ours = await store.due(100.0, limit=2, mine=lambda guild: guild == GUILD + 1)
+    assert [due.table for due in ours] == [4, 7]
+    assert [due.table for due in await store.due(6.5, limit=2, mine=lambda guild: guild > GUILD)] == [4]
 
 
 async def test_a_deadline_is_moved_only_from_where_it_was_seen(store: Store) -> None:
@@ -231,14 +258,37 @@ async def test_a_finished_game_is_stored_with_the_row_that_ended_it(store: Store
     assert await store.table_in(CHANNEL) is None
 
 
+async def test_the_newest_games_of_a_server_come_with_their_seats(store: Store) -> None:
+    for game in range(1, 6):
+        players = tuple(PlayerRow(seat, ANNA + seat, None) for seat in range(game))
+        await store.write(
+            FinishGame(
+                GameRow(game, GUILD + (game == 4), "original", "won", "O10", 0, None, 9, 1.0, game * 1.0, players)
+            )
+        )
+    found = await store.games(GUILD, limit=3)
+    assert [(game.id, len(game.players)) for game in found] == [(5, 5), (3, 3), (2, 2)]
+    assert found[1] == await store.game(3)
+
+
 async def test_old_tables_are_purged_but_their_games_stay(store: Store) -> None:
     await store.write(opened(1), Append(1, 0, 1.0, b"a"), finished(1), CloseTable(1, 100.0))
     await store.write(opened(2), Append(2, 0, 1.0, b"a"))
-    await store.write(Purge(before=101.0))
+    await store.purge(before=101.0)
     assert await store.table(1) is None
     assert await store.log(1) == ()
     assert await store.game(1) == finished(1).game
     assert await store.table(2) is not None
+
+
+async def test_a_purge_goes_in_portions_the_oldest_first(store: Store) -> None:
+    for table in range(1, 6):
+        await store.write(opened(table), Append(table, 0, 1.0, b"a"), CloseTable(table, 100.0 - table))
+    await store.write(Purge(before=99.0, most=2))
+    assert [table for table in range(1, 6) if await store.table(table)] == [1, 2, 3]
+    await store.purge(before=99.0)
+    assert [table for table in range(1, 6) if await store.table(table)] == [1]
+    assert await store.log(2) == ()
 
 
 async def test_a_person_gets_everything_that_is_stored_about_them(store: Store) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import asyncpg
@@ -12,6 +14,24 @@ from bot.store import Store, StoreTooNew, StoreUnavailable, open_store
 from bot.store.migrations import FOLDER, Migration, migrations
 from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SQLiteStore
+from tests.store.backends import new_postgres
+
+STARTER = """
+import asyncio, sys
+from bot.store import StoreError, open_store
+async def main():
+    print("ready", flush=True)
+    sys.stdin.readline()
+    try:
+        async with await open_store(sys.argv[1]) as store:
+            rows = await store.read("SELECT number FROM migrations ORDER BY number")
+            print([number for number, in rows], flush=True)
+            sys.stdin.readline()
+    except StoreError as error:
+        print(type(error).__name__, flush=True)
+asyncio.run(main())
+"""
+PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
 
 
 def backend(address: str) -> str:
@@ -90,9 +110,23 @@ async def test_a_newer_sqlite_file_is_left_untouched_to_the_byte(tmp_path: Path)
     assert not file.with_name(file.name + "-wal").exists()
 
 
-async def test_processes_that_start_at_once_do_not_migrate_twice(server: Path) -> None:
-    from tests.store.backends import new_postgres
+async def test_processes_that_start_at_once_find_one_whole_database(address: str) -> None:
+    """On PostgreSQL each waits for whoever migrates; of those on one SQLite file all but one are refused."""
+    starting = [await asyncio.create_subprocess_exec(sys.executable, "-c", STARTER, address, **PIPES) for _ in range(3)]
+    for process in starting:
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"ready\n"
+    for process in starting:
+        assert process.stdin is not None
+        process.stdin.write(b"go\n")
+    said = sorted([(await process.stdout.readline()).decode().strip() for process in starting if process.stdout])
+    for process in starting:
+        await process.communicate(b"go\n")
+    numbers = str([m.number for m in migrations(backend(address))])
+    assert said == ([numbers] * 3 if backend(address) == "postgres" else ["StoreInUse", "StoreInUse", numbers])
 
+
+async def test_of_many_who_start_at_once_one_migrates(server: Path) -> None:
     address = await new_postgres(server)
     known = with_more(address, "CREATE TABLE more (a INTEGER);\nSELECT pg_sleep(0.05);\n")
     stores = await asyncio.gather(*(PostgresStore.open(address, known) for _ in range(5)))

@@ -1,12 +1,13 @@
 """What only a server has: settings of its own, connections that break."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from bot.store import Append, OpenTable, Store, StoreUnavailable, open_store
+from bot.store import Append, Conflict, OpenTable, Store, StoreUnavailable, open_store
 from tests.store.backends import new_database
 
 
@@ -61,6 +62,41 @@ async def test_a_server_that_is_not_there_is_said(tmp_path: Path) -> None:
 async def test_a_database_that_is_not_there_is_said(address: str) -> None:
     with pytest.raises(StoreUnavailable):
         await open_store(address.replace("ninety_eight", "nowhere"))
+
+
+async def test_a_role_that_may_not_make_tables_is_said(address: str) -> None:
+    admin = await asyncpg.connect(address)
+    await admin.execute("CREATE ROLE poor LOGIN")
+    try:
+        assert "//postgres:" in address
+        with pytest.raises(StoreUnavailable, match="permission denied"):
+            await open_store(address.replace("//postgres:", "//poor:"))
+    finally:
+        await admin.execute("DROP ROLE poor")
+        await admin.close()
+
+
+async def test_rows_that_wait_at_the_same_moment_share_a_commit(store: Store) -> None:
+    await asyncio.gather(*(store.write(Append(1, n, 1.0, b"a")) for n in range(200)))
+    assert await store.head(1) == 199
+    ((transactions,),) = await store.read("SELECT COUNT(DISTINCT xmin::text) FROM log")
+    assert transactions < 50
+
+
+async def test_two_processes_that_want_the_same_rows_get_one_each_and_no_deadlock(address: str, store: Store) -> None:
+    """Their groups meet row by row, in the order of the keys, whatever the order they came in."""
+    tables = range(2, 22)
+    await store.write(*(OpenTable(table, 1, table, 1, 1.0) for table in tables))
+    async with await open_store(address) as other:
+        for n in range(5):
+            results = await asyncio.gather(
+                *(store.write(Append(table, n, 1.0, b"here")) for table in tables),
+                *(other.write(Append(table, n, 1.0, b"there")) for table in reversed(tables)),
+                return_exceptions=True,
+            )
+            here, there = results[: len(tables)], results[len(tables) :][::-1]
+            for one, two in zip(here, there, strict=True):
+                assert {type(one), type(two)} == {type(None), Conflict}
 
 
 async def _drop_connections(admin: "asyncpg.Connection[asyncpg.Record]") -> None:

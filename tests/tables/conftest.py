@@ -5,13 +5,13 @@ import pytest
 
 from bot.store import Store, open_store
 from bot.tables import Tables, Timers
-from tests.store.backends import BACKENDS, new_address
+from tests.store.backends import BACKENDS, new_address, shared_server
 from tests.tables.scene import INSTRUCTIONS, PAUSE, Clock
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.getbasetemp() / "postgres"  # one for all tests
+def server() -> Path:
+    return shared_server()
 
 
 @pytest.fixture(params=BACKENDS)

@@ -10,7 +10,7 @@ from bot.rules import Refused, Signal, Start, Word
 from bot.store import Store, open_store
 from bot.tables import Caller, Phase, TableClause, Tables
 from bot.tables.computer import plain_turn
-from bot.tables.table import replay
+from bot.tables.loading import replay
 from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, lobby
 
 PEOPLE = (ANNA, BORIS, CARLA, DARIO)

@@ -26,14 +26,15 @@ from bot.rules import Action, Start
 from bot.store import open_store
 from bot.tables import Acted, Caller, Change, Phase, Setup, Tables
 from bot.tables.computer import plain_turn
+from bot.tables.loading import replay
 from bot.tables.rows import decode
-from bot.tables.table import replay
 from tests.store.backends import BACKENDS, new_address
 from tests.tables.scene import ANNA, BORIS, CARLA, GUILD, INSTRUCTIONS
 
 CHANNELS = 4
 SETUPS = (Setup(), Setup("extreme"), Setup("original"), Setup("extreme"))
 LONGEST = 0.06  # seconds between a child's first action and its end
+EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
 CHECK_EVERY = 50
 
 
@@ -143,8 +144,12 @@ class Harness:
             os.close(reading)
             _live(self._address, life, self._unconfirmed, writing)
         os.close(writing)
-        output = os.read(reading, 1)  # it has begun
-        time.sleep(self._random.uniform(0, LONGEST))
+        output = b""
+        if self._random.random() < EARLY:  # while it opens its database, the first one while it makes it
+            time.sleep(self._random.uniform(0, OPENING))
+        else:
+            output = os.read(reading, 1)  # it has begun
+            time.sleep(self._random.uniform(0, LONGEST))
         os.kill(child, signal.SIGKILL)
         while more := os.read(reading, 65536):
             output += more
@@ -174,14 +179,14 @@ class Harness:
                 replay(record)
                 logs[table] = record.log
         at = {row.interaction: row for log in logs.values() for row in log if row.interaction}
-        for interaction in self._told:
-            what, row = self._tries[interaction], at[interaction]
+        assert self._told <= set(at), "missing"
+        for interaction, row in at.items():  # told or not
+            what = self._tries[interaction]
             rows = logs[what.table][row.n : row.n + len(what.actions)]
             assert row.table == what.table
-            assert [decode(r.what) for r in rows] == [Acted(what.seat, action) for action in what.actions]
+            assert [decode(r.what) for r in rows] == [Acted(what.seat, action) for action in what.actions], "half"
         acted = sum(isinstance(decode(row.what), Acted) for log in logs.values() for row in log)
-        assert acted <= sum(len(what.actions) for what in self._tries.values())
-        assert set(at) <= set(self._tries)
+        assert acted == sum(len(self._tries[interaction].actions) for interaction in at), "doubled"
 
 
 def _live(address: str, life: int, unconfirmed: Sequence[Try], out: int) -> None:

@@ -1,13 +1,18 @@
 """A database that cannot store, or cannot be asked: a clear refusal, nothing lost, and on it goes."""
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from bot.rules import Refused
+from bot.store import open_store
+from bot.store.postgres import POOL
 from bot.store.sqlite import SQLiteStore
 from bot.tables import Sight, TableClause, Tables, Timers
+from tests.store.backends import new_database
 from tests.tables.scene import ANNA, BORIS, CHANNEL, GUILD, INSTRUCTIONS, Clock, by, game, play_turn, refused
 
 FAULTS = {
@@ -37,6 +42,38 @@ async def test_the_table_stays_at_what_was_committed_and_works_again(tmp_path: P
         assert (await tables.look(table)).turn == before.turn + 1
         clock.pass_by(600.0)
         assert len(await timers.fire()) == 1
+
+
+async def test_a_server_that_turns_read_only_is_got_over_too(server: Path, clock: Clock) -> None:
+    address = await new_database(server)
+    async with await open_store(address) as store:
+        tables = Tables(store, INSTRUCTIONS, clock=clock)
+        table = await game(tables, ANNA, BORIS)
+        before = await tables.look(table)
+        await _read_only(address, "on")
+        for _ in range(POOL):  # every connection may first have to be found broken
+            with refused(TableClause.UNAVAILABLE):
+                await play_turn(tables, table)
+        await _read_only(address, "off")
+        for _ in range(POOL):
+            with suppress(Refused):
+                if (await tables.look(table)).turn == before.turn:
+                    await play_turn(tables, table)
+        sight, entries = await tables.look(table), await tables.entries(table)
+        assert sight.turn == before.turn + 1
+        assert [entry.n for entry in entries] == list(range(sight.n + 1))
+
+
+async def _read_only(address: str, switch: str) -> None:
+    """For new connections; the old ones are cut."""
+    admin = await asyncpg.connect(address, server_settings={"default_transaction_read_only": "off"})
+    name = await admin.fetchval("SELECT current_database()")
+    await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {switch}")
+    await admin.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await admin.close()
 
 
 async def test_without_a_database_every_request_is_refused(tmp_path: Path, clock: Clock) -> None:

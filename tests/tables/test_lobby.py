@@ -1,10 +1,23 @@
 """From an empty channel to the deal."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.rules import Clause, Options, Start
 from bot.store import Store
-from bot.tables import Phase, Reason, Seat, ServerSettings, Setup, TableClause, Tables
+from bot.tables import (
+    Began,
+    Ended,
+    HandedOver,
+    Phase,
+    Reason,
+    Removed,
+    Seat,
+    ServerSettings,
+    Setup,
+    TableClause,
+    Tables,
+)
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, DARIO, GUILD, MARTHA, by, game, lobby, refused
 
 FACE_TO_FACE = Setup("face-to-face")
@@ -32,10 +45,38 @@ async def test_a_server_may_keep_hosting_to_some(tables: Tables) -> None:
     await tables.notes.set_server(GUILD, ServerSettings(hosts="moderators", host_role=9))
     with refused(TableClause.MAY_NOT_HOST):
         await tables.open(by(ANNA), GUILD, CHANNEL)
-    from msgspec.structs import replace
-
-    await tables.open(replace(by(ANNA), roles=frozenset({9})), GUILD, CHANNEL)
+    table = (await tables.open(replace(by(ANNA), roles=frozenset({9})), GUILD, CHANNEL)).id
     await tables.open(by(BORIS, moderator=True), GUILD, CHANNEL + 1)
+    await tables.join(table, by(CARLA))
+    await tables.end(table, by(ANNA))
+    with refused(TableClause.MAY_NOT_HOST):
+        await tables.rematch(table, by(CARLA))
+
+
+async def test_a_server_may_keep_tables_to_some_channels_and_their_threads(tables: Tables) -> None:
+    games, thread = CHANNEL + 7, CHANNEL + 8
+    table = await lobby(tables, ANNA)
+    await tables.end(table, by(ANNA))
+    await tables.notes.set_server(GUILD, ServerSettings(channels=(games,)))
+    for caller in (by(ANNA), by(MARTHA, moderator=True)):
+        with refused(TableClause.CHANNEL_NOT_ALLOWED):
+            await tables.open(caller, GUILD, CHANNEL)
+    with refused(TableClause.CHANNEL_NOT_ALLOWED):
+        await tables.open(by(ANNA), GUILD, thread, parent=CHANNEL)
+    with refused(TableClause.CHANNEL_NOT_ALLOWED):
+        await tables.rematch(table, by(ANNA))
+    assert (await tables.open(by(ANNA), GUILD, games)).channel == games
+    in_thread = await tables.open(by(ANNA), GUILD, thread, parent=games)
+    await tables.end(in_thread.id, by(ANNA))
+    assert (await tables.rematch(in_thread.id, by(ANNA), parent=games)).channel == thread
+    await tables.open(by(ANNA), GUILD + 1, CHANNEL)  # another server's business
+
+
+async def test_a_rematch_has_the_pace_that_the_server_has_now(tables: Tables) -> None:
+    table = await lobby(tables, ANNA)
+    await tables.end(table, by(ANNA))
+    await tables.notes.set_server(GUILD, ServerSettings(remind=77.0))
+    assert (await tables.rematch(table, by(ANNA))).pace.remind == 77.0
 
 
 async def test_people_and_computer_players_take_seats_until_the_table_is_full(tables: Tables) -> None:
@@ -128,14 +169,23 @@ async def test_the_team_sees_its_hands_and_then_somebody_starts(tables: Tables) 
 
 
 async def test_a_moderator_may_do_what_the_host_may_and_it_is_logged(tables: Tables) -> None:
-    table = await lobby(tables, ANNA, BORIS)
-    change = await tables.remove(table, by(MARTHA, moderator=True), 1)
-    (entry,) = change.entries
-    assert (entry.who, entry.whom) == (MARTHA, BORIS)
-    assert getattr(entry.what, "moderator", None) is True
+    """Who, what, to whom and why."""
+    table = await lobby(tables, ANNA, BORIS, CARLA)
+    martha = by(MARTHA, moderator=True)
+    await tables.remove(table, martha, 2, "rude")
+    await tables.start(table, by(MARTHA, moderator=True))
+    await tables.to_person(table, by(MARTHA, moderator=True), 1, DARIO, "Dario", "asked for it")
+    await tables.to_computer(table, by(MARTHA, moderator=True), 1, "easy", "asleep")
     change = await tables.end(table, by(MARTHA, moderator=True), "too late at night")
     assert change.ended is Reason.MODERATOR
-    assert getattr(change.entries[0].what, "note", None) == "too late at night"
+    logged = [(e.what, e.whom) for e in await tables.entries(table) if e.who == MARTHA]
+    assert [what for what, _ in logged if not isinstance(what, Began)] == [
+        Removed(2, True, "rude"),
+        HandedOver(1, None, True, "asked for it"),
+        HandedOver(1, "easy", True, "asleep"),
+        Ended(Reason.MODERATOR, "too late at night"),
+    ]
+    assert [whom for _, whom in logged] == [CARLA, None, DARIO, DARIO, None]
 
 
 async def test_only_the_host_or_a_moderator_ends_a_table(tables: Tables) -> None:

@@ -39,6 +39,16 @@ async def test_a_table_in_use_is_never_dropped() -> None:
     await waiting
 
 
+async def test_what_is_forgotten_while_somebody_uses_it_is_read_again(tables: Tables) -> None:
+    table = await game(tables, ANNA)
+    async with tables.keeper._places.at(table) as place:
+        assert place.table is not None
+        tables.keeper.forget_all()
+    async with tables.keeper._places.at(table) as again:
+        assert again is place
+        assert again.table is None
+
+
 async def _hold(places: Places, table: int) -> None:
     async with places.at(table):
         pass

@@ -8,9 +8,9 @@ import pytest
 
 from bot.rules import Start
 from bot.store import open_store
-from bot.tables import TableClause, Tables
+from bot.tables import Released, Reminded, TableClause, Tables, Timers
 from tests.store.backends import new_postgres
-from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, Clock, by, lobby, refused
+from tests.tables.scene import ANNA, BORIS, CARLA, GUILD, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
 
 
 @pytest.fixture
@@ -53,3 +53,34 @@ async def test_the_same_click_in_two_processes_is_done_once(tables: Tables, othe
         changes = await asyncio.gather(tables.join(table, click), other.join(table, click))
         assert sorted(change.repeated for change in changes) == [False, True]
     assert len(await tables.entries(table)) == 3
+
+
+async def test_the_same_click_that_opens_in_two_processes_opens_one_table(tables: Tables, other: Tables) -> None:
+    for channel in range(10):
+        click = by(ANNA)
+        changes = await asyncio.gather(tables.open(click, GUILD, channel), other.open(click, GUILD, channel))
+        assert sorted(change.repeated for change in changes) == [False, True]
+        assert len({change.id for change in changes}) == 1
+
+
+async def test_a_deadline_that_two_processes_see_falls_once(tables: Tables, other: Tables, clock: Clock) -> None:
+    at = [await game(tables, ANNA, BORIS, channel=channel) for channel in range(20)]
+    for _ in range(2):  # at first only one of them has the tables in memory
+        clock.pass_by(1200.0)
+        fired = await asyncio.gather(Timers(tables).fire(), Timers(other).fire())
+        assert sorted(change.id for changes in fired for change in changes) == sorted(at)
+    for table in at:
+        assert [type(e.what) for e in await tables.entries(table)][-2:] == [Reminded, Released]
+
+
+async def test_a_timer_in_one_process_against_a_click_in_the_other(tables: Tables, other: Tables, clock: Clock) -> None:
+    for channel in range(20):
+        table = await game(tables, ANNA, BORIS, channel=channel)
+        await other.look(table)
+        clock.pass_by(600.0)
+        fired, _ = await asyncio.gather(Timers(other).fire(), play_turn(tables, table))
+        entries = await tables.entries(table)
+        assert [entry.n for entry in entries] == list(range(len(entries)))
+        assert sum(isinstance(entry.what, Reminded) for entry in entries) == len(fired)
+        assert (await other.look(table)).turn == 2
+        await tables.end(table, by(ANNA))

@@ -7,10 +7,10 @@ from random import Random
 
 import msgspec
 
-from bot.rules import Options, Signal, Start, TakeBack, Word
+from bot.rules import GiveUp, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
-from bot.tables import RULES_VERSION, Phase, Setup, Tables, Timers
-from bot.tables.table import replay
+from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
+from bot.tables.loading import replay
 from tests.tables.golden import FOLDER, GoldenLog, golden
 from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, MARTHA, PAUSE, Clock, by, game, lobby, play_turn
 
@@ -43,6 +43,10 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
                 clock.pass_by(30.5)
                 await play_turn(tables, table)
         played["eventful"] = await eventful(tables, clock)
+        played["talkative"] = await talkative(tables)
+        for reason, end in ENDS.items():
+            played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
+            await end(tables, clock, table)
         records = {name: await store.record(table) for name, table in played.items()}
         return {name: golden(record.log, replay(record)) for name, record in records.items() if record}
 
@@ -74,6 +78,36 @@ async def eventful(tables: Tables, clock: Clock) -> int:
     await tables.to_person(table, by(CARLA), 1, ANNA, "Anna")
     await tables.end(table, by(MARTHA, moderator=True), "note")
     return table
+
+
+async def talkative(tables: Tables) -> int:
+    """Symbols dealt anew, every word, one of them withdrawn, and a team that gives up."""
+    table = await game(tables, ANNA, BORIS, CARLA, setup=Setup("extreme", shuffled=True), channel=99)
+    for pile, word in enumerate(Word):
+        await tables.act(table, by(BORIS), Signal(pile, word))
+    await tables.act(table, by(BORIS), Signal(2, None))
+    await play_turn(tables, table)
+    await tables.act(table, by(BORIS), GiveUp())
+    return table
+
+
+async def host_ends(tables: Tables, clock: Clock, table: int) -> None:
+    await tables.end(table, by(ANNA))
+
+
+async def everybody_leaves(tables: Tables, clock: Clock, table: int) -> None:
+    await tables.leave(table, by(BORIS))
+    await tables.leave(table, by(ANNA))
+
+
+async def nobody_comes_back(tables: Tables, clock: Clock, table: int) -> None:
+    pace = (await tables.look(table)).pace
+    for wait in (pace.remind, pace.takeover, pace.close):
+        clock.pass_by(wait)
+        await Timers(tables).fire()
+
+
+ENDS = {Reason.HOST: host_ends, Reason.EMPTY: everybody_leaves, Reason.FORGOTTEN: nobody_comes_back}
 
 
 main()
