@@ -3,6 +3,7 @@
 import hashlib
 import logging
 import pkgutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,13 @@ from discord.ext import commands
 
 import cogs
 from bot.channel import departures, switchboard
+from bot.channel.answers import apologise
 from bot.channel.boards import BREATH, PACE, Boards
 from bot.channel.click import Desk
+from bot.channel.hands import Hands
 from bot.channel.house import House
 from bot.channel.poster import Poster
-from bot.channel.pressed import Pressed, is_known
+from bot.channel.pressed import Pressed, is_shown
 from bot.ui.addresses import Address
 from bot.ui.commands import CommandTranslator, put_into_english
 
@@ -26,6 +29,22 @@ KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole res
 SYNCED = "commands.sha256"
 
 log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["NinetyEight"]):
+    async def on_error(
+        self, interaction: discord.Interaction["NinetyEight"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """What went wrong before a command of ours was reached, such as one that Discord knows and we do not."""
+        if interaction.type is not discord.InteractionType.application_command:
+            log.error("autocomplete failed: %s", type(error).__name__)
+        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await switchboard.outdated(interaction.client.desk, interaction)
+        else:
+            try:
+                raise error
+            except app_commands.AppCommandError:
+                await apologise(interaction.client.house, interaction)
 
 
 class NinetyEight(commands.AutoShardedBot):
@@ -43,6 +62,7 @@ class NinetyEight(commands.AutoShardedBot):
         """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
         super().__init__(
             command_prefix=(),
+            tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -55,11 +75,13 @@ class NinetyEight(commands.AutoShardedBot):
         )
         self.house = house
         self.boards = Boards(house, Poster(self), pace=pace, breath=breath)
-        self.desk = Desk(house, self.boards)
+        self.hands = Hands(house, breath=breath)
+        self.desk = Desk(house, self.boards, self.hands)
         self._folder = folder
+        self._listening: list[Callable[[], None]] = []
 
     async def setup_hook(self) -> None:
-        self._unsubscribe = self.house.tables.subscribe(self.boards.show)
+        self._listening = [self.house.tables.subscribe(each) for each in (self.boards.show, self.hands.changed)]
         self.add_dynamic_items(Pressed)
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             await self.load_extension(module.name)
@@ -93,23 +115,40 @@ class NinetyEight(commands.AutoShardedBot):
         await switchboard.pressed(self.desk, interaction, address, values)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A component that no pattern knows would be dropped in silence."""
-        custom_id = dict(interaction.data or {}).get("custom_id", "")
-        if interaction.type is discord.InteractionType.component and not is_known(str(custom_id)):
+        """Components that discord.py would drop in silence: those that no pattern knows, and those that the message
+        they were pressed on has lost since."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        address = Address.parse(custom_id)
+        if address is None:
             await switchboard.unknown(self.desk, interaction)
+        elif not is_shown(interaction.message, custom_id):
+            await self.pressed(interaction, address, tuple(map(str, data.get("values", ()))))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await departures.channel_gone(self.desk, channel.id)
+        await departures.channel_gone(self.desk, channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await departures.channel_gone(self.desk, thread.thread_id)
+        await departures.channel_gone(self.desk, thread.guild_id, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await departures.server_gone(self.desk, guild.id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        self.boards.nudge(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        self.boards.nudge(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if self.user is not None and member.id == self.user.id:
+            self.boards.nudge(member.guild.id)
+
     async def close(self) -> None:
-        if hasattr(self, "_unsubscribe"):
-            self._unsubscribe()
-            del self._unsubscribe
+        while self._listening:
+            self._listening.pop()()
         await self.boards.close()
+        await self.hands.close()
         await super().close()

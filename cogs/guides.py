@@ -1,6 +1,6 @@
 """What can be read up: help and the rules."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from bot.channel.answers import answered, own
 from bot.channel.click import Desk
-from bot.channel.requests import table_here
-from bot.rules import Refused
+from bot.channel.requests import game_here
 from bot.ui.commands import told
 from bot.ui.guides import help_page, rules
 
@@ -39,17 +38,10 @@ class Guides(commands.Cog):
     async def rules(
         self, interaction: discord.Interaction[Any], variant: str | None = None, length: str = "short"
     ) -> None:
-        name = variant or await self._on_the_table(interaction)
-        embed = rules(await own(self.house, interaction), name, full=length == "full")
+        on_the_table, symbols = await game_here(self.desk, interaction)
+        name, say = variant or on_the_table, await own(self.house, interaction)
+        embed = rules(say, name, full=length == "full", instructions=symbols if name == on_the_table else None)
         await interaction.response.send_message(embed=embed, ephemeral=True)
-
-    async def _on_the_table(
-        self, interaction: discord.Interaction[Any]
-    ) -> Literal["original", "extreme", "face-to-face"]:
-        try:
-            return (await table_here(self.desk, interaction)).setup.variant
-        except Refused:
-            return "original"
 
 
 async def setup(bot: "NinetyEight") -> None:

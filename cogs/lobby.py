@@ -6,10 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own, reply
+from bot.channel.answers import answered, own
 from bot.channel.callers import Interaction, caller_of
 from bot.channel.click import Desk
+from bot.channel.leaving import leave
+from bot.channel.letters import reply
 from bot.channel.opening import open_table
+from bot.channel.permissions import require_board
 from bot.channel.requests import table_here
 from bot.rules import Options
 from bot.tables import Setup
@@ -61,21 +64,22 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
     @app_commands.command(name="leave", description=told("command-table-leave"))
     @answered
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
-        await self.house.tables.leave(sight.id, await caller_of(self.house, interaction))
-        await self._done(interaction)
+        await leave(self.desk, interaction, await table_here(self.desk, interaction))
 
     @app_commands.command(name="start", description=told("command-table-start"))
     @answered
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         sight = await table_here(self.desk, interaction)
+        require_board(interaction)
         await self.house.tables.start(sight.id, await caller_of(self.house, interaction))
         await self._done(interaction)
 
     @app_commands.command(name="board", description=told("command-table-board"))
     @answered
     async def board(self, interaction: discord.Interaction[Any]) -> None:
-        self.desk.boards.show(await table_here(self.desk, interaction), anew=True)
+        sight = await table_here(self.desk, interaction)
+        require_board(interaction)
+        self.desk.boards.show(sight, anew=True)
         await self._done(interaction)
 
     @app_commands.command(name="end", description=told("command-table-end"))
@@ -84,8 +88,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
     async def end(
         self, interaction: discord.Interaction[Any], reason: app_commands.Range[str, 1, 300] | None = None
     ) -> None:
-        sight = await table_here(self.desk, interaction)
-        await self.house.tables.end(sight.id, await caller_of(self.house, interaction), reason or "")
+        table = await self.house.tables.find(interaction.channel_id or 0)
+        await self.house.tables.end(table, await caller_of(self.house, interaction), reason or "")
         await self._done(interaction)
 
     async def _done(self, interaction: Interaction) -> None:

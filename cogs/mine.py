@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.channel.answers import answered, own, reply
+from bot.channel.answers import answered, own
 from bot.channel.click import Desk
+from bot.channel.letters import reply
 from bot.text import LANGUAGES
 from bot.ui.commands import told
-from bot.ui.notices import language_set, pings_set
+from bot.ui.notices import language_set, pictures_set, pings_set
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -43,6 +44,15 @@ class Mine(commands.GroupCog, group_name="me", group_description=told("command-m
         mine = await self.house.manners.person(person)
         await self.house.manners.set_person(person, replace(mine, ping=on))
         await reply(interaction, pings_set(await own(self.house, interaction), on))
+
+    @app_commands.command(name="pictures", description=told("command-me-pictures"))
+    @app_commands.describe(on=told("option-me-pictures-on"))
+    @answered
+    async def pictures(self, interaction: discord.Interaction[Any], on: bool) -> None:
+        person = interaction.user.id
+        mine = await self.house.manners.person(person)
+        await self.house.manners.set_person(person, replace(mine, pictures=on))
+        await reply(interaction, pictures_set(await own(self.house, interaction), on))
 
 
 async def setup(bot: "NinetyEight") -> None:

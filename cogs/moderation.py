@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own, reply
+from bot.channel.answers import answered, offered, own
 from bot.channel.callers import Interaction, moderator
 from bot.channel.click import Desk
-from bot.channel.moderating import end_all, listed, seat_of, table_named, unlock
+from bot.channel.letters import reply
+from bot.channel.moderating import end_all, listed, offered_tables, seat_of, table_named, unlock
 from bot.ui.commands import told
 from bot.ui.moderation import table_choices, table_list, tables_ended, unlocked
 from bot.ui.notices import done
@@ -38,8 +39,7 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
     @answered
     async def end(self, interaction: discord.Interaction[Any], table: str, reason: Reason | None = None) -> None:
         caller = await moderator(self.house, interaction)
-        sight = await table_named(self.desk, interaction, table)
-        await self.house.tables.end(sight.id, caller, reason or "")
+        await self.house.tables.end(await table_named(self.desk, interaction, table), caller, reason or "")
         await self._done(interaction)
 
     @app_commands.command(name="end-old", description=told("command-tables-end-old"))
@@ -55,10 +55,10 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
     @app_commands.command(name="remove", description=told("command-tables-remove"))
     @app_commands.describe(table=told("option-tables-remove-table"), player=told("option-tables-remove-player"))
     @answered
-    async def remove(self, interaction: discord.Interaction[Any], table: str, player: discord.Member) -> None:
+    async def remove(self, interaction: discord.Interaction[Any], table: str, player: discord.User) -> None:
         caller = await moderator(self.house, interaction)
-        sight = await table_named(self.desk, interaction, table)
-        await self.house.tables.remove(sight.id, caller, seat_of(sight, player.id))
+        at = await table_named(self.desk, interaction, table)
+        await self.house.tables.remove(at, caller, await seat_of(self.desk, at, player.id))
         await self._done(interaction)
 
     @app_commands.command(name="replace", description=told("command-tables-replace"))
@@ -72,16 +72,16 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
         self,
         interaction: discord.Interaction[Any],
         table: str,
-        player: discord.Member,
+        player: discord.User,
         by: discord.Member | None = None,
     ) -> None:
         caller = await moderator(self.house, interaction)
-        sight = await table_named(self.desk, interaction, table)
-        seat = seat_of(sight, player.id)
-        if by is None:
-            await self.house.tables.to_computer(sight.id, caller, seat)
+        at = await table_named(self.desk, interaction, table)
+        seat = await seat_of(self.desk, at, player.id)
+        if by is None or by.bot:
+            await self.house.tables.to_computer(at, caller, seat)
         else:
-            await self.house.tables.to_person(sight.id, caller, seat, by.id, by.display_name)
+            await self.house.tables.to_person(at, caller, seat, by.id, by.display_name)
         await self._done(interaction)
 
     @app_commands.command(name="unlock", description=told("command-tables-unlock"))
@@ -96,10 +96,11 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
     @remove.autocomplete("table")
     @replace.autocomplete("table")
     @unlock.autocomplete("table")
+    @offered
     async def tables(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        if not interaction.permissions.manage_channels:
-            return []
-        choices = table_choices(await own(self.house, interaction), await listed(self.desk, interaction), typed)
+        await moderator(self.house, interaction)
+        open_now = await offered_tables(self.desk, interaction)
+        choices = table_choices(await own(self.house, interaction), open_now, typed)
         return [app_commands.Choice(name=choice.label[:100], value=choice.value) for choice in choices]
 
     async def _done(self, interaction: Interaction) -> None:

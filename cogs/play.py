@@ -6,13 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own, reply
-from bot.channel.callers import Interaction, caller_of
+from bot.channel.answers import answered, offered, own
+from bot.channel.callers import Interaction
 from bot.channel.click import Desk
 from bot.channel.hints import hinted
+from bot.channel.letters import reply
 from bot.channel.pages import own_view
-from bot.channel.requests import read_plays, table_here, whole_turn
-from bot.rules import Action, EndTurn, Refused, TakeBack
+from bot.channel.requests import own_turn, read_plays, table_here, whole_turn
+from bot.rules import Action, EndTurn, TakeBack
+from bot.tables import Sight
 from bot.ui.commands import told
 from bot.ui.notices import confirm_give_up
 from bot.ui.plays import play_choices
@@ -21,63 +23,65 @@ if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 
-@app_commands.guild_only()
 class Play(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk, self.house = desk, desk.house
 
     @app_commands.command(name="hand", description=told("command-hand"))
+    @app_commands.guild_only()
     @answered
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         sight = await table_here(self.desk, interaction)
         await self.desk.hand(interaction, await own(self.house, interaction), sight)
 
     @app_commands.command(name="play", description=told("command-play"))
+    @app_commands.guild_only()
     @app_commands.describe(plays=told("option-play-plays"))
     @answered
     async def play(self, interaction: discord.Interaction[Any], plays: app_commands.Range[str, 2, 60]) -> None:
         sight = await table_here(self.desk, interaction)
         seat = own_view(sight, interaction.user.id).seat or 0
-        await self._act(interaction, *whole_turn(sight, seat, read_plays(plays)))
+        await self._act(interaction, sight, *whole_turn(sight, seat, read_plays(plays)))
 
     @play.autocomplete("plays")
+    @offered
     async def legal(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         """The legal plays and nothing else; none for somebody who has no turn."""
-        try:
-            view = own_view(await table_here(self.desk, interaction), interaction.user.id)
-        except Refused:
-            return []
+        view = own_view(await table_here(self.desk, interaction), interaction.user.id)
         choices = play_choices(await own(self.house, interaction), view, typed)
         return [app_commands.Choice(name=choice.label[:100], value=choice.value) for choice in choices]
 
     @app_commands.command(name="end-turn", description=told("command-end-turn"))
+    @app_commands.guild_only()
     @answered
     async def end_turn(self, interaction: discord.Interaction[Any]) -> None:
-        await self._act(interaction, EndTurn())
+        await self._act(interaction, await table_here(self.desk, interaction), EndTurn())
 
     @app_commands.command(name="back", description=told("command-back"))
+    @app_commands.guild_only()
     @answered
     async def back(self, interaction: discord.Interaction[Any]) -> None:
-        await self._act(interaction, TakeBack())
+        await self._act(interaction, await table_here(self.desk, interaction), TakeBack())
 
     @app_commands.command(name="give-up", description=told("command-give-up"))
+    @app_commands.guild_only()
     @answered
     async def give_up(self, interaction: discord.Interaction[Any]) -> None:
         sight = await table_here(self.desk, interaction)
-        own_view(sight, interaction.user.id)
+        own_turn(sight, interaction.user.id)
         text, rows = confirm_give_up(await own(self.house, interaction), sight.id, sight.turn)
         await reply(interaction, text, rows)
 
     @app_commands.command(name="hint", description=told("command-hint"))
+    @app_commands.guild_only()
     @answered
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
         view = own_view(await table_here(self.desk, interaction), interaction.user.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await reply(interaction, await hinted(self.house, await own(self.house, interaction), view))
 
-    async def _act(self, interaction: Interaction, *actions: Action) -> None:
-        sight = await table_here(self.desk, interaction)
-        change = await self.house.tables.act(sight.id, await caller_of(self.house, interaction), *actions)
+    async def _act(self, interaction: Interaction, sight: Sight, *actions: Action) -> None:
+        change = await self.desk.act(interaction, sight.id, *actions)
         await self.desk.hand(interaction, await own(self.house, interaction), change)
 
 

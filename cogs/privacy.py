@@ -7,8 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own, send
+from bot.channel.answers import answered, own
 from bot.channel.click import Desk
+from bot.channel.letters import send
 from bot.tables import export_person
 from bot.ui.commands import told
 from bot.ui.guides import privacy, privacy_delete, privacy_export

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.channel.answers import answered, own
 from bot.channel.callers import moderator
 from bot.channel.click import Desk
+from bot.channel.wishes import AS_IN_DISCORD, Wishes
 from bot.text import LANGUAGES
 from bot.ui.commands import told
 from bot.ui.moderation import ServerFacts, server_settings
@@ -17,10 +17,10 @@ from bot.ui.moderation import ServerFacts, server_settings
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
-AS_IN_DISCORD = "discord"
 CHOICES = [app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES]
 CHOICES.append(app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD))
 HOSTS = [app_commands.Choice(name=told(f"choice-hosts-{who}"), value=who) for who in ("everyone", "moderators")]
+Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
 
 @app_commands.guild_only()
@@ -37,6 +37,9 @@ class Server(commands.GroupCog, group_name="server", group_description=told("com
         close=told("option-server-settings-close"),
         hosts=told("option-server-settings-hosts"),
         role=told("option-server-settings-role"),
+        moderators=told("option-server-settings-moderators"),
+        channel=told("option-server-settings-channel"),
+        pictures=told("option-server-settings-pictures"),
     )
     @app_commands.choices(language=CHOICES, hosts=HOSTS)
     @answered
@@ -49,28 +52,33 @@ class Server(commands.GroupCog, group_name="server", group_description=told("com
         close: app_commands.Range[int, 1, 720] | None = None,
         hosts: Literal["everyone", "moderators"] | None = None,
         role: discord.Role | None = None,
+        moderators: discord.Role | None = None,
+        channel: Place | None = None,
+        pictures: bool | None = None,
     ) -> None:
-        await moderator(self.house, interaction)
-        asked = {
-            "remind": remind and remind * 60.0,
-            "takeover": takeover and takeover * 60.0,
-            "close": close and close * 3600.0,
-            "hosts": hosts or (role and "moderators"),
-            "host_role": role.id if role else None,
-        }
-        changed: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
-        if language is not None:
-            changed["language"] = None if language == AS_IN_DISCORD else language
-        if hosts is not None and role is None:
-            changed["host_role"] = None
-        await self._change(interaction, changed)
+        place = channel.id if channel else None
+        await self._change(
+            interaction, Wishes(language, remind, takeover, close, hosts, role, moderators, place, pictures)
+        )
 
-    async def _change(self, interaction: discord.Interaction[Any], changed: dict[str, Any]) -> None:
+    async def _change(self, interaction: discord.Interaction[Any], wishes: Wishes) -> None:
+        await moderator(self.house, interaction)
         guild = interaction.guild_id or 0
-        now = replace(await self.house.manners.server(guild), **changed)
-        if changed:
+        before = await self.house.manners.server(guild)
+        now = wishes.granted(before)
+        if now != before:
             await self.house.manners.set_server(guild, now)
-        facts = ServerFacts(now.language, now.remind, now.takeover, now.close, now.hosts, now.host_role)
+        facts = ServerFacts(
+            now.language,
+            now.remind,
+            now.takeover,
+            now.close,
+            now.hosts,
+            now.host_role,
+            now.channels,
+            now.mod_role,
+            now.pictures,
+        )
         embed = server_settings(await own(self.house, interaction), facts)
         await interaction.response.send_message(embed=embed, ephemeral=True)
 

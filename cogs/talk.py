@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own, reply
-from bot.channel.callers import caller_of
+from bot.channel.answers import answered, own
 from bot.channel.click import Desk
+from bot.channel.letters import reply
 from bot.channel.requests import table_here
 from bot.rules import LETTERS, Signal, Word
 from bot.ui.commands import told
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 WORDS = [app_commands.Choice(name=told(f"word-{word}"), value=word.value) for word in Word]
 
 
-@app_commands.guild_only()
 class Talk(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk, self.house = desk, desk.house
 
     @app_commands.command(name="signal", description=told("command-signal"))
+    @app_commands.guild_only()
     @app_commands.describe(pile=told("option-signal-pile"), word=told("option-signal-word"))
     @app_commands.choices(word=WORDS)
     @answered
@@ -34,7 +34,7 @@ class Talk(commands.Cog):
     ) -> None:
         sight = await table_here(self.desk, interaction)
         said = Signal(LETTERS.index(pile), Word(word) if word else None)
-        await self.house.tables.act(sight.id, await caller_of(self.house, interaction), said)
+        await self.desk.act(interaction, sight.id, said)
         await reply(interaction, signalled(await own(self.house, interaction), said.pile, said.word))
 
 

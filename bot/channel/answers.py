@@ -1,27 +1,27 @@
 """Every interaction gets an answer, and every mishap a friendly one."""
 
 import functools
-import io
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+import aiohttp
 import discord
+from discord import app_commands
 
 from bot.channel.callers import Interaction
 from bot.channel.house import House
-from bot.channel.pressed import Pressed
+from bot.channel.pages import seats_of
 from bot.rules import Refused
 from bot.text import Speaker
-from bot.ui.buttons import Page, Rows, view_of
-from bot.ui.notices import apology
-from bot.ui.pictures import Picture
+from bot.ui.notices import apology, paused
 from bot.ui.refusals import permission_missing, refusal
 from bot.ui.seats import Seats
 
 TOO_LATE, ACKNOWLEDGED = 10062, 40060
-PERMISSION_MISSING = "permission-missing"
+PERMISSION_MISSING, PAUSED = "permission-missing", "paused"
+UNDELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,8 @@ class Housed(Protocol):
 P = ParamSpec("P")
 C = TypeVar("C", bound=Housed)
 Method = Callable[Concatenate[C, Interaction, P], Coroutine[Any, Any, None]]
+Choices = list[app_commands.Choice[str]]
+Offer = Callable[[C, Interaction, str], Coroutine[Any, Any, Choices]]
 
 
 def answered(method: Method[C, P]) -> Method[C, P]:
@@ -45,18 +47,42 @@ def answered(method: Method[C, P]) -> Method[C, P]:
     return command
 
 
+def offered(method: Offer[C]) -> Offer[C]:
+    """For a command's autocomplete: a refusal offers nothing, and so does a mishap, which discord.py would not log."""
+
+    @functools.wraps(method)
+    async def offer(self: C, interaction: Interaction, typed: str) -> Choices:
+        try:
+            return await method(self, interaction, typed)
+        except Refused:
+            return []
+        except Exception:
+            log.exception("autocomplete failed")
+            return []
+
+    return offer
+
+
 async def answer(house: House, interaction: Interaction, work: Awaitable[None]) -> None:
     try:
         await work
     except Refused as refused:
-        await _say_at_last(interaction, words(await own(house, interaction), refused))
+        seats = await _seats(house, interaction, refused)
+        await _say_at_last(interaction, words(await _speaker(house, interaction), refused, seats))
     except discord.HTTPException as error:
         if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
             log.info("an interaction could not be answered: %s", error.code)
         else:
-            await _apologise(house, interaction)
+            await apologise(house, interaction)
     except Exception:
-        await _apologise(house, interaction)
+        await apologise(house, interaction)
+
+
+async def apologise(house: House, interaction: Interaction) -> None:
+    """While an exception is handled. The log has the stack under the same reference, and nothing of what was asked."""
+    reference = secrets.token_hex(4)
+    log.exception("reference %s", reference)
+    await _say_at_last(interaction, apology(await _speaker(house, interaction), reference))
 
 
 async def own(house: House, interaction: Interaction) -> Speaker:
@@ -66,55 +92,35 @@ async def own(house: House, interaction: Interaction) -> Speaker:
 def words(say: Speaker, refused: Refused, seats: Seats = ()) -> str:
     if refused.clause == PERMISSION_MISSING:
         return permission_missing(say, **refused.facts)  # type: ignore[arg-type]
+    if refused.clause == PAUSED:
+        return paused(say, **refused.facts)  # type: ignore[arg-type]
     return refusal(say, refused, seats)
 
 
-async def send(interaction: Interaction, page: Page, note: str | None = None) -> None:
-    """A new message for their eyes only."""
-    view = view_of(page.rows, Pressed) if page.rows else discord.utils.MISSING
-    await interaction.response.send_message(note, embed=page.embed, view=view, ephemeral=True)
+async def _seats(house: House, interaction: Interaction, refused: Refused) -> Seats:
+    """So that a refusal which speaks of a seat can name who sits there."""
+    if not {"seat", "active"} & refused.facts.keys():
+        return ()
+    try:
+        return seats_of(await house.tables.look(await house.tables.find(interaction.channel_id or 0)))
+    except Refused:
+        return ()
 
 
-async def reply(interaction: Interaction, text: str | None, rows: Rows = ()) -> None:
-    """For the eyes of the one who asked."""
-    view = view_of(rows, Pressed) if rows else discord.utils.MISSING
-    if interaction.response.is_done():
-        await interaction.followup.send(text or "", view=view, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, view=view, ephemeral=True)
-
-
-async def show(interaction: Interaction, page: Page, note: str | None = None, picture: Picture | None = None) -> None:
-    """For their eyes only: in place of the private message that was clicked, or as a new one."""
-    view = view_of(page.rows, Pressed)
-    files = [attachment(picture)] if picture else []
-    if interaction.response.is_done():
-        await interaction.edit_original_response(content=note, embed=page.embed, view=view, attachments=files)
-    elif is_private(interaction):
-        await interaction.response.edit_message(content=note, embed=page.embed, view=view, attachments=files)
-    else:
-        await interaction.response.send_message(note, embed=page.embed, view=view, files=files, ephemeral=True)
-
-
-def attachment(picture: Picture) -> discord.File:
-    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt[:1024])
-
-
-def is_private(interaction: Interaction) -> bool:
-    """Whether what was clicked is a message of one's own."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def _apologise(house: House, interaction: Interaction) -> None:
-    """The log has the stack under the same reference, and nothing of what was asked for."""
-    reference = secrets.token_hex(4)
-    log.exception("reference %s", reference)
-    say = await own(house, interaction)
-    await _say_at_last(interaction, apology(say, reference))
+async def _speaker(house: House, interaction: Interaction) -> Speaker:
+    """Whatever else is broken, an apology needs a language."""
+    try:
+        return await own(house, interaction)
+    except Exception:
+        log.exception("no settings of the one who asked")
+        return house.texts.speak(interaction.locale)
 
 
 async def _say_at_last(interaction: Interaction, text: str) -> None:
     try:
-        await reply(interaction, text)
-    except (discord.HTTPException, OSError) as error:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except UNDELIVERED as error:
         log.warning("an answer did not arrive: %s", type(error).__name__)

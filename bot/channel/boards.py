@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.channel import pings
+from bot.channel.board import Board
+from bot.channel.hands import FORGOTTEN
 from bot.channel.herald import told
 from bot.channel.house import House
-from bot.channel.pages import board_picture, public_page
-from bot.channel.pings import Call
+from bot.channel.pages import public_page, public_picture
 from bot.channel.poster import ChannelGone, Later, Letter, MessageGone, NotAllowed, Poster
-from bot.rules import Refused, Signal
-from bot.tables import Acted, Caller, Change, MessageRow, Phase, Sight
+from bot.rules import Refused
+from bot.tables import Caller, MessageRow, Phase, Sight
 from bot.text import Speaker
+from bot.ui.notices import resumed
 
 BOARD, PING = "board", "ping"
 
@@ -22,39 +24,12 @@ PACE = 1.0  # seconds between two edits of a board
 BREATH = 0.05  # before the first one: the click's own answer goes first
 OLD = 55 * 60.0  # seconds; edits of messages older than an hour are rationed
 BURIED = 10  # messages below it
-PATIENCE = (5.0, 60.0)  # the first and the longest wait when Discord is out of reach
+PATIENCE = (1.0, 60.0)  # seconds; the first and the longest wait when Discord is out of reach
+REFUSED = 60.0  # seconds until the next try where the bot may not post, unless its permissions change
 
-NOBODY = Caller(0, moderator=True)
+NOBODY = Caller(FORGOTTEN, moderator=True)
 
 log = logging.getLogger(__name__)
-
-
-class Board:
-    """What is known of one table's messages."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.newest = sight
-        self.drawn = -1  # the row that the message shows
-        self.anew = False
-        self.held = 0
-        self.message: MessageRow | None = None
-        self.ping: MessageRow | None = None
-        self.called: Call | None = None
-        self.looked_up = False
-        self.looked_below = 0  # the turn in which somebody last looked whether it is buried
-        self.changes: list[Change] = []
-        self.next = 0.0
-        self.failures = 0
-        self.missing: list[str] = []
-        self.task: asyncio.Task[None] | None = None
-
-    @property
-    def dirty(self) -> bool:
-        return self.anew or self.drawn < self.newest.n
-
-    @property
-    def unsettled(self) -> bool:
-        return self.dirty or bool(self.changes) or pings.wanted(self.newest) != self.called
 
 
 class Boards:
@@ -62,23 +37,33 @@ class Boards:
         self._house, self._poster = house, poster
         self._pace, self._breath = pace, breath
         self._boards: dict[int, Board] = {}
+        self._gone: set[int] = set()
 
     def show(self, sight: Sight, *, anew: bool = False) -> None:
         """Something has changed, or somebody looks for the first time since the start."""
+        if sight.id in self._gone:
+            return
         at = self._boards.get(sight.id)
         if at is None:
             at = self._boards[sight.id] = Board(sight)
-        if sight.n >= at.newest.n:
-            at.newest = sight
-        if isinstance(sight, Change) and sight.entries:
-            at.changes.append(sight)
+        at.take(sight)
         at.anew = at.anew or anew
         self._wake(at)
 
     def glance(self, sight: Sight) -> None:
-        """After a restart the first look at a table brings its board up to date."""
-        if sight.id not in self._boards and sight.phase is not Phase.OVER:
+        """After a restart the first look at a table brings its board up to date, and so does one after a pause."""
+        at = self._boards.get(sight.id)
+        if at is None and sight.phase is not Phase.OVER:
             self.show(sight)
+        elif at is not None and at.missing:
+            self._wake(at)
+
+    def nudge(self, guild: int) -> None:
+        """Something about permissions has changed there."""
+        for at in list(self._boards.values()):
+            if at.newest.guild == guild and at.missing:
+                at.next = 0.0
+                self._wake(at)
 
     def missing(self, table: int) -> list[str]:
         """The permissions whose lack has stopped the posting."""
@@ -98,12 +83,38 @@ class Boards:
                 at.held -= 1
                 self._wake(at)
 
-    async def drawn(self, sight: Sight, message: int | None = None) -> None:
-        """An answer has shown this much; with `message`, as the table's new board."""
+    async def opened(self, sight: Sight, message: int) -> None:
+        """An answer has become the table's board."""
         at = self._boards.get(sight.id) or self._boards.setdefault(sight.id, Board(sight))
-        at.drawn, at.next = sight.n, time.monotonic() + self._pace
-        if message is not None:
-            await self._keep(at, BOARD, message)
+        at.looked_up = True
+        self._shows(at, sight)
+        await self._keep(at, BOARD, message)
+
+    async def drawn(self, sight: Sight, message: int) -> None:
+        """An answer has shown this much on that message, which may be an old board."""
+        at = self._boards.get(sight.id) or self._boards.setdefault(sight.id, Board(sight))
+        await self._look_up(at)
+        if at.message is not None and at.message.message == message:
+            self._shows(at, sight)
+
+    def forget(self, table: int) -> None:
+        """Whatever is under way for it; the next look begins from what is stored."""
+        at = self._boards.pop(table, None)
+        if at is not None and at.task is not None:
+            at.task.cancel()
+
+    async def gone(self, table: int) -> None:
+        """The channel is not there any more: the table is closed, and nobody can be told."""
+        self._gone.add(table)
+        try:
+            await self._house.tables.end(table, NOBODY)
+        except Refused as refused:
+            log.info("table %d, whose channel has gone, was not closed: %s", table, refused.clause)
+        finally:
+            self._gone.discard(table)
+            at = self._boards.pop(table, None)
+            if at is not None and at.task not in (None, asyncio.current_task()):
+                at.task.cancel()
 
     async def close(self) -> None:
         tasks = [at.task for at in self._boards.values() if at.task is not None]
@@ -120,80 +131,78 @@ class Boards:
             await asyncio.sleep(self._breath)
             while at.unsettled:
                 await asyncio.sleep(max(0.0, at.next - time.monotonic()))
-                if at.held:
-                    return
-                if not await self._bring_up(at):
+                if at.held or not await self._bring_up(at):
                     return
         except Exception:
             log.exception("table %d: its board failed", at.newest.id)
         finally:
             at.task = None
-            if at.newest.phase is Phase.OVER and not at.unsettled:
-                self._boards.pop(at.newest.id, None)
+            if at.newest.phase is Phase.OVER and not at.unsettled and self._boards.get(at.newest.id) is at:
+                del self._boards[at.newest.id]
 
     async def _bring_up(self, at: Board) -> bool:
         """Whether to go on; after a lost permission the next change tries again."""
         sight = at.newest
         try:
             await self._look_up(at)
-            at.missing = self._poster.missing(sight.guild, sight.channel)
+            was_missing, at.missing = at.missing, self._poster.missing(sight.guild, sight.channel)
             if at.missing:
                 return False
             say = await self._house.public(sight.guild, self._poster.locale(sight.guild))
             await self._draw(at, sight, say)
+            if was_missing:
+                await self._poster.post(sight.guild, sight.channel, Letter(resumed(say)))
             await self._tell(at, say)
             await self._call(at, sight, say)
         except NotAllowed:
             at.missing = self._poster.missing(sight.guild, sight.channel) or ["send_messages"]
+            at.next = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
             return False
         except ChannelGone:
             await self.gone(sight.id)
             return False
         except (Later, Refused) as error:
-            first, longest = PATIENCE
-            at.next = time.monotonic() + min(longest, first * 2**at.failures)
-            at.failures += 1
+            self._postpone(at)
             log.info("table %d: its board comes later (%s)", sight.id, error)
             return True
         at.failures = 0
         return True
 
-    async def gone(self, table: int) -> None:
-        """The channel is not there any more: the table is closed, and nobody can be told."""
-        self._boards.pop(table, None)
-        try:
-            await self._house.tables.end(table, NOBODY)
-        except Refused:
-            log.info("table %d was closed before its channel went", table)
-        finally:
-            self._boards.pop(table, None)
+    def _postpone(self, at: Board) -> None:
+        first, longest = PATIENCE
+        at.next = time.monotonic() + min(longest, first * 2 ** min(at.failures, 10))
+        at.failures += 1
 
     async def _look_up(self, at: Board) -> None:
         if at.looked_up:
             return
         rows = await self._house.tables.notes.messages(at.newest.id)
         at.message, at.ping = at.message or rows.get(BOARD), rows.get(PING)
-        if at.ping is not None and not any(_moved(change) for change in at.changes):
+        if at.ping is not None and not at.moved:
             at.called = pings.wanted(at.newest)  # sent before the restart
         at.looked_up = True
 
     async def _draw(self, at: Board, sight: Sight, say: Speaker) -> None:
         if not at.dirty:
             return
-        at.anew = at.anew or await self._out_of_sight(at, sight)
+        anew = at.anew or await self._out_of_sight(at, sight)
+        allowed = self._poster.permissions(sight.guild, sight.channel)
+        pictured = allowed is not None and allowed.attach_files
+        picture = await public_picture(self._house, say, sight) if pictured else None
         content, page = await public_page(self._house, say, sight)
-        letter = Letter(content, page, picture=await board_picture(self._house, say, sight))
+        letter = Letter(content, page, picture=picture)
         at.next = time.monotonic() + self._pace
-        if at.message is not None and not at.anew:
+        old = at.message
+        if old is not None and not anew:
             try:
-                await self._poster.edit(sight.guild, at.message.channel, at.message.message, letter)
-                at.drawn = sight.n
+                await self._poster.edit(sight.guild, old.channel, old.message, letter)
+                self._shows(at, sight)
                 return
             except MessageGone:
                 at.message = None
-        old = at.message
         message = await self._poster.post(sight.guild, sight.channel, letter)
-        at.drawn, at.anew = sight.n, False
+        at.anew = False
+        self._shows(at, sight)
         await self._keep(at, BOARD, message)
         if old is not None:
             await self._poster.delete(sight.guild, old.channel, old.message)
@@ -204,7 +213,7 @@ class Boards:
             return False
         if self._house.tables.keeper.clock() - at.message.at > OLD:
             return True
-        if at.looked_below >= sight.turn:
+        if at.looked_below >= sight.turn and sight.phase is not Phase.OVER:
             return False
         at.looked_below = sight.turn
         allowed = self._poster.permissions(sight.guild, sight.channel)
@@ -213,11 +222,11 @@ class Boards:
         return await self._poster.below(sight.guild, sight.channel, at.message.message, BURIED + 1) > BURIED
 
     async def _tell(self, at: Board, say: Speaker) -> None:
-        while at.changes:
-            change = at.changes[0]
-            for text in told(say, change):
+        while at.news:
+            before, change = at.news[0]
+            for text in told(say, before, change):
                 await self._poster.post(change.guild, change.channel, Letter(text))
-            at.changes.pop(0)
+            at.news.pop(0)
 
     async def _call(self, at: Board, sight: Sight, say: Speaker) -> None:
         call = pings.wanted(sight)
@@ -235,6 +244,9 @@ class Boards:
                 await self._keep(at, PING, await self._poster.post(sight.guild, sight.channel, letter))
         at.called = call
 
+    def _shows(self, at: Board, sight: Sight) -> None:
+        at.drawn, at.next = max(at.drawn, sight.n), time.monotonic() + self._pace
+
     async def _keep(self, at: Board, kind: str, message: int) -> None:
         sight, now = at.newest, self._house.tables.keeper.clock()
         row = MessageRow(sight.id, kind, sight.channel, message, now)
@@ -243,7 +255,3 @@ class Boards:
         else:
             at.ping = row
         await self._house.tables.notes.keep_message(sight.id, kind, sight.channel, message)
-
-
-def _moved(change: Change) -> bool:
-    return any(isinstance(e.what, Acted) and not isinstance(e.what.action, Signal) for e in change.entries)

@@ -2,17 +2,21 @@
 
 from dataclasses import dataclass
 
-from bot.channel.answers import is_private, show
 from bot.channel.boards import Boards
 from bot.channel.callers import Interaction, caller_of
+from bot.channel.hands import Hands
 from bot.channel.house import House
-from bot.channel.pages import hand_page, own_view
-from bot.rules import Refused
-from bot.tables import Caller, Sight
+from bot.channel.letters import is_private, show
+from bot.channel.pages import hand_page, hand_picture
+from bot.channel.permissions import require_board
+from bot.rules import Action, Refused
+from bot.tables import Caller, Change, Sight
+from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.addresses import Address
 from bot.ui.notices import paused
-from bot.ui.pictures import Picture
+
+CLOSED = "closed"
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,20 @@ class Desk:
 
     house: House
     boards: Boards
+    hands: Hands
+
+    async def act(
+        self,
+        interaction: Interaction,
+        table: int,
+        *actions: Action,
+        turn: int | None = None,
+        moment: int | None = None,
+    ) -> Change:
+        """In a game, by whoever asks."""
+        require_board(interaction)
+        caller = await caller_of(self.house, interaction)
+        return await self.house.tables.act(table, caller, *actions, turn=turn, moment=moment)
 
     async def hand(
         self,
@@ -32,19 +50,14 @@ class Desk:
     ) -> None:
         """Shows the hand of whoever asked, to them alone."""
         page = hand_page(say, sight, interaction.user.id, chosen)
-        picture = await self._picture(say, sight, interaction.user.id)
+        pictured = interaction.app_permissions.attach_files
+        self.hands.remember(interaction, say, sight, pictured=pictured)
+        picture = await hand_picture(self.house, say, sight, interaction.user.id) if pictured else None
         self.boards.glance(sight)
         missing = self.boards.missing(sight.id)
         if missing and note is None:
             note = paused(say, missing)
         await show(interaction, page, note, picture)
-
-    async def _picture(self, say: Speaker, sight: Sight, person: int) -> Picture | None:
-        if self.house.pictures is None:
-            return None
-        names = ["" if seat.person is None else sight.name(seat.person) for seat in sight.seats]
-        view = own_view(sight, person)
-        return await self.house.pictures.hand(view, say, names, view.dead_ends())
 
 
 @dataclass(frozen=True)
@@ -67,9 +80,12 @@ class Click:
         return await caller_of(self.desk.house, self.interaction)
 
     async def look(self) -> Sight:
-        sight = await self.desk.house.tables.look(self.table)
+        try:
+            sight = await self.desk.house.tables.look(self.table)
+        except Refused as refused:
+            raise Refused(CLOSED) if refused.clause == T.NO_TABLE else refused from None
         if sight.channel != self.interaction.channel_id:  # a button belongs to one table in one channel
-            raise Refused("closed")
+            raise Refused(CLOSED)
         return sight
 
     @property

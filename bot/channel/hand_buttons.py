@@ -1,10 +1,11 @@
 """The buttons of a hand, of the board in a game, and of the signal panel."""
 
-from bot.channel.answers import own, reply, send, show, words
+from bot.channel.answers import own, words
 from bot.channel.click import Click
 from bot.channel.hints import hinted
+from bot.channel.letters import reply, send, show
 from bot.channel.pages import own_view, seats_of
-from bot.rules import LETTERS, Action, EndTurn, GiveUp, Refused, Signal, Start, TakeBack, Word
+from bot.rules import LETTERS, Action, EndTurn, GiveUp, Refused, Signal, Start, TakeBack, View, Word
 from bot.tables import Phase, Sight
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
@@ -12,7 +13,7 @@ from bot.ui.hand_rows import card_at, play_at
 from bot.ui.notices import done
 from bot.ui.signals import signal_panel
 
-PANEL = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP)  # private too, but no hand
+PANEL = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # private too, but no hand
 
 
 async def hand(click: Click) -> None:
@@ -21,47 +22,43 @@ async def hand(click: Click) -> None:
 
 async def card(click: Click) -> None:
     """Choosing a card changes nothing but the buttons."""
-    sight = await click.look()
-    view = own_view(sight, click.person)
-    if _stale(click, sight):
-        raise Refused(T.STALE)
+    sight, view = await _own_turn(click)
     await _show(click, sight, card_at(view, click.address.arg))
 
 
 async def play(click: Click) -> None:
-    sight = await click.look()
-    view = own_view(sight, click.person)
-    action = None if _stale(click, sight) else play_at(view, click.address.arg)
+    """Twice does no harm: the card has left the hand."""
+    sight, view = await _own_turn(click)
+    action = play_at(view, click.address.arg)
     if action is None:
         raise Refused(T.STALE)
-    await _act(click, action)
+    await _act(click, sight, action)
 
 
 async def end_turn(click: Click) -> None:
-    await _act(click, EndTurn())
+    await _act_once(click, EndTurn())
 
 
 async def take_back(click: Click) -> None:
-    await _act(click, TakeBack())
+    await _act_once(click, TakeBack())
 
 
 async def claim(click: Click) -> None:
-    await click.look()
-    change = await click.desk.house.tables.act(click.table, await click.caller(), Start())
-    await _show(click, change)
+    await _act(click, await click.look(), Start())
 
 
 async def give_up(click: Click) -> None:
-    await click.look()
-    turn = click.address.turn
-    await click.desk.house.tables.act(click.table, await click.caller(), GiveUp(), turn=turn)
+    sight = await click.look()
+    await click.desk.act(click.interaction, sight.id, GiveUp(), turn=click.address.turn)
     await click.interaction.response.edit_message(content=done(click.say), view=None)
 
 
 async def take_over(click: Click) -> None:
-    await click.look()
-    seat = int(click.address.arg) if click.address.arg.isdecimal() else -1
-    await click.desk.house.tables.to_computer(click.table, await click.caller(), seat)
+    """For a player who has been silent in this turn, and in no other."""
+    sight = await click.look()
+    if sight.turn != click.address.turn or not click.address.arg.isdecimal():
+        raise Refused(T.STALE)
+    await click.desk.house.tables.to_computer(click.table, await click.caller(), int(click.address.arg))
     await reply(click.interaction, done(click.say))
 
 
@@ -71,18 +68,16 @@ async def come_back(click: Click) -> None:
 
 
 async def hint(click: Click) -> None:
-    sight = await click.look()
-    view = own_view(sight, click.person)
+    """Thinking takes a while: the answer is promised first, and shown on the hand as it is then."""
+    view = own_view(await click.look(), click.person)
     await click.interaction.response.defer()
-    words = await hinted(click.desk.house, click.say, view)
-    await click.desk.hand(click.interaction, click.say, sight, note=words)
+    advice = await hinted(click.desk.house, click.say, view)
+    await _show(click, await click.look(), note=advice)
 
 
 async def signals(click: Click) -> None:
     sight = await click.look()
-    view = own_view(sight, click.person)
-    page = signal_panel(click.say, view, seats_of(sight), sight.id)
-    await send(click.interaction, page)
+    await send(click.interaction, signal_panel(click.say, own_view(sight, click.person), seats_of(sight), sight.id))
 
 
 async def about(click: Click) -> None:
@@ -92,12 +87,12 @@ async def about(click: Click) -> None:
 
 
 async def say(click: Click) -> None:
-    await click.look()
+    sight = await click.look()
     word = click.address.arg.partition(".")[2]
     if word not in ("", *Word):
         raise Refused(T.STALE)
     signal = Signal(_pile(click), Word(word) if word else None)
-    change = await click.desk.house.tables.act(click.table, await click.caller(), signal)
+    change = await click.desk.act(click.interaction, sight.id, signal)
     view = own_view(change, click.person)
     await show(click.interaction, signal_panel(click.say, view, seats_of(change), change.id, signal.pile))
 
@@ -108,30 +103,40 @@ async def refused(click: Click, why: Refused) -> None:
         sight = await click.look()
     except Refused:
         raise why from None
-    if (
-        not click.private
-        or click.address.verb in PANEL
-        or sight.view_of(click.person) is None
-        or sight.phase is Phase.OVER
-    ):
+    if not click.private or click.address.verb in PANEL or sight.view_of(click.person) is None:
+        raise why
+    if sight.seat_of(click.person) is None or sight.phase is Phase.OVER:
         raise why
     say = await own(click.desk.house, click.interaction)
     await _show(click, sight, note=words(say, why, seats_of(sight)))
 
 
-async def _act(click: Click, action: Action) -> None:
-    await click.look()
-    tables = click.desk.house.tables
-    change = await tables.act(click.table, await click.caller(), action, turn=click.address.turn)
+async def _own_turn(click: Click) -> tuple[Sight, View]:
+    """The turn that the button was made for, by the one whose turn it is."""
+    sight = await click.look()
+    view = own_view(sight, click.person)
+    if sight.turn != click.address.turn or not view.my_turn:
+        raise Refused(T.STALE)
+    return sight, view
+
+
+async def _act(click: Click, sight: Sight, action: Action) -> None:
+    change = await click.desk.act(click.interaction, sight.id, action, turn=click.address.turn)
+    await _show(click, change)
+
+
+async def _act_once(click: Click, action: Action) -> None:
+    """The button knows how many cards lay played: a second press of it finds another number, and does nothing."""
+    sight, view = await _own_turn(click)
+    if click.address.arg != str(len(view.state.played)):
+        raise Refused(T.STALE)
+    moment = sight.moment  # and of two presses at the same time only one finds this moment
+    change = await click.desk.act(click.interaction, sight.id, action, turn=click.address.turn, moment=moment)
     await _show(click, change)
 
 
 async def _show(click: Click, sight: Sight, chosen: int | None = None, note: str | None = None) -> None:
     await click.desk.hand(click.interaction, click.say, sight, chosen, note)
-
-
-def _stale(click: Click, sight: Sight) -> bool:
-    return sight.turn != click.address.turn or sight.active != sight.seat_of(click.person)
 
 
 def _pile(click: Click) -> int:

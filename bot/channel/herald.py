@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable
 
-from bot.tables import Change, HandedOver, Left, Removed
+from bot.tables import Change, HandedOver, Left, Removed, Sight
 from bot.text import Speaker
 from bot.ui.notices import came_back, left, removed, replaced, taken_over
 
 
-def told(say: Speaker, change: Change) -> Iterable[str]:
+def is_news(change: Change) -> bool:
     """Only of a game that is on: the lobby shows who sits there, and the end is told with the board."""
-    if change.began is None:
-        return
+    return change.began is not None and any(isinstance(e.what, Left | Removed | HandedOver) for e in change.entries)
+
+
+def told(say: Speaker, before: Sight, change: Change) -> Iterable[str]:
+    """`before` is the table as it was, so that whoever has gone still has a name."""
     for entry in change.entries:
         match entry.what:
             case Left():
@@ -19,7 +22,7 @@ def told(say: Speaker, change: Change) -> Iterable[str]:
                 yield removed(say, change.name(entry.whom))
             case HandedOver(seat, level) if level is not None:
                 yield taken_over(say, change.name(change.seats[seat].person or 0))
-            case HandedOver() if entry.whom is not None and entry.whom != entry.who:
-                yield replaced(say, "", change.name(entry.whom))
+            case HandedOver(seat) if entry.whom is not None and entry.whom != entry.who:
+                yield replaced(say, before.name(before.seats[seat].person or 0), change.name(entry.whom))
             case HandedOver():
                 yield came_back(say, change.name(entry.who or 0))

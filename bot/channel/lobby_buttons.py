@@ -4,18 +4,19 @@ import io
 
 import discord
 
-from bot.channel.answers import reply
 from bot.channel.click import Click
-from bot.channel.pages import lobby_page
-from bot.channel.permissions import require_room
-from bot.channel.pressed import Pressed
+from bot.channel.letters import edited
+from bot.channel.pages import lobby_page, public_picture
+from bot.channel.permissions import parent_of, require_board, require_room
 from bot.rules import Options, Refused
 from bot.rules.record import export
-from bot.tables import Acted, Began, Change, Phase, Setup, Sight
+from bot.tables import Acted, Began, Change, Level, Phase, Setup, Sight
 from bot.tables import TableClause as T
-from bot.ui.buttons import view_of
-from bot.ui.lobby import LEVELS
+from bot.ui.notices import done
 from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
+
+LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
+NOT_COMPUTER = "not-computer"
 
 
 async def join(click: Click) -> None:
@@ -24,22 +25,30 @@ async def join(click: Click) -> None:
 
 
 async def leave(click: Click) -> None:
-    await click.look()
-    await _redraw(click, await click.desk.house.tables.leave(click.table, await click.caller()))
+    """From the lobby at once; from a game only by the button that asked whether they are sure."""
+    sight = await click.look()
+    if sight.phase is not Phase.LOBBY and not click.private:
+        raise Refused(T.STARTED, table=sight.id)
+    change = await click.desk.house.tables.leave(click.table, await click.caller())
+    if click.private:
+        await click.interaction.response.edit_message(content=done(click.say), view=None)
+    else:
+        await _redraw(click, change)
 
 
 async def add_computer(click: Click) -> None:
     await click.look()
-    level = next((level for level in LEVELS if click.values[:1] == (level,)), "normal")
-    await _redraw(click, await click.desk.house.tables.seat_computer(click.table, await click.caller(), level))  # type: ignore[arg-type]
+    level = LEVELS.get("".join(click.values[:1]), "normal")
+    await _redraw(click, await click.desk.house.tables.seat_computer(click.table, await click.caller(), level))
 
 
 async def remove_computer(click: Click) -> None:
+    """The one that the button names: pressed twice, it removes one."""
     sight = await click.look()
-    computers = [at for at, seat in enumerate(sight.seats) if seat.person is None]
-    if not computers:
-        raise Refused("not-computer")
-    await _redraw(click, await click.desk.house.tables.remove(click.table, await click.caller(), computers[-1]))
+    seat = int(click.address.arg) if click.address.arg.isdecimal() else len(sight.seats)
+    if seat >= len(sight.seats) or sight.seats[seat].person is not None:
+        raise Refused(NOT_COMPUTER)
+    await _redraw(click, await click.desk.house.tables.remove(click.table, await click.caller(), seat))
 
 
 async def options(click: Click) -> None:
@@ -50,6 +59,7 @@ async def options(click: Click) -> None:
 
 async def start(click: Click) -> None:
     await click.look()
+    require_board(click.interaction)
     await click.desk.house.tables.start(click.table, await click.caller())
     await click.interaction.response.defer()
 
@@ -57,7 +67,8 @@ async def start(click: Click) -> None:
 async def rematch(click: Click) -> None:
     await click.look()
     require_room(click.interaction)
-    await click.desk.house.tables.rematch(click.table, await click.caller())
+    parent = parent_of(click.interaction)
+    await click.desk.house.tables.rematch(click.table, await click.caller(), parent=parent)
     await click.interaction.response.defer()
 
 
@@ -86,13 +97,15 @@ def chosen(setup: Setup, values: tuple[str, ...]) -> Setup:
 
 
 async def _redraw(click: Click, change: Change) -> None:
-    """The public message that was pressed, in the server's language; in the game, only a nod."""
-    if change.phase is not Phase.LOBBY:
-        await (reply(click.interaction, None) if click.private else click.interaction.response.defer())
+    """The public message that was pressed, in the server's language; what is no lobby any more, the board shows."""
+    interaction, desk = click.interaction, click.desk
+    if change.phase is not Phase.LOBBY or interaction.message is None:
+        await interaction.response.defer()
         return
-    guild = click.interaction.guild
-    say = await click.desk.house.public(change.guild, guild.preferred_locale if guild else None)
-    page = lobby_page(say, change)
-    with click.desk.boards.answering(change.id):
-        await click.interaction.response.edit_message(embed=page.embed, view=view_of(page.rows, Pressed))
-        await click.desk.boards.drawn(change)
+    guild = interaction.guild
+    say = await desk.house.public(change.guild, guild.preferred_locale if guild else None)
+    with desk.boards.answering(change.id):
+        pictured = interaction.app_permissions.attach_files
+        picture = await public_picture(desk.house, say, change) if pictured else None
+        await interaction.response.edit_message(**edited(lobby_page(say, change), None, picture))
+        await desk.boards.drawn(change, interaction.message.id)

@@ -1,67 +1,100 @@
 """What moderators do with the tables of their own server, and of no other."""
 
+import logging
+
 from bot.channel.callers import Interaction
 from bot.channel.click import Desk
-from bot.channel.departures import open_tables
 from bot.rules import Refused
-from bot.tables import Caller, Phase, Sight
+from bot.tables import Caller, Entry, Opened, Phase, Sight
 from bot.tables import TableClause as T
-from bot.ui.moderation import OpenTable
+from bot.ui.moderation import LISTED, OpenTable
 
 DAY = 86_400.0
+CHOICES = 100  # of so many tables, autocomplete chooses
+
+log = logging.getLogger(__name__)
 
 
 async def listed(desk: Desk, interaction: Interaction) -> list[OpenTable]:
-    """The oldest first."""
-    guild = interaction.guild
-    tables = []
-    for table in await open_tables(desk, interaction.guild_id or 0):
-        sight = await desk.house.tables.look(table)
-        place = guild.get_channel_or_thread(sight.channel) if guild else None
-        tables.append(_told(sight, await _moved(desk, table), place.name if place else ""))
-    return sorted(tables, key=lambda table: table.opened)
+    """The oldest first; only of those that the list shows somebody looks for the last move."""
+    rows = await desk.house.tables.open_in(interaction.guild_id or 0)
+    return [await _told(desk, interaction, row.id, moved=at < LISTED) for at, row in enumerate(rows)]
 
 
-async def table_named(desk: Desk, interaction: Interaction, table: str) -> Sight:
-    """By its number, and only on this server."""
+async def offered_tables(desk: Desk, interaction: Interaction) -> list[OpenTable]:
+    """The same in a hurry: for every key that somebody presses."""
+    rows = await desk.house.tables.open_in(interaction.guild_id or 0)
+    return [await _told(desk, interaction, row.id, moved=False) for row in rows[:CHOICES]]
+
+
+async def table_named(desk: Desk, interaction: Interaction, table: str) -> int:
+    """By its number, and only on this server; it need not be readable."""
     if not table.isdecimal() or len(table) > 18:
         raise Refused(T.NO_TABLE)
-    sight = await desk.house.tables.look(int(table))
-    if sight.guild != interaction.guild_id:
+    row = await desk.house.tables.row(int(table))
+    if row.guild != interaction.guild_id:
         raise Refused(T.NO_TABLE)
-    return sight
+    return row.id
 
 
-def seat_of(sight: Sight, person: int) -> int:
-    seat = sight.seat_of(person)
+async def seat_of(desk: Desk, table: int, person: int) -> int:
+    seat = (await desk.house.tables.look(table)).seat_of(person)
     if seat is None:
-        raise Refused(T.NO_SEAT, seat=-1)
+        raise Refused(T.NO_SEAT, seat=None)
     return seat
 
 
 async def end_all(desk: Desk, interaction: Interaction, caller: Caller, days: int, reason: str) -> int:
-    """Each is an action of its own: only the first carries the interaction."""
-    before = desk.house.tables.keeper.clock() - days * DAY
-    old = [table for table in await listed(desk, interaction) if table.opened <= before]
-    for table in old:
-        await desk.house.tables.end(table.id, Caller(caller.person, caller.name, caller.moderator), reason)
-    return len(old)
+    """How many there were. Each end is an action of its own, so that none carries the interaction of all."""
+    before, ended = desk.house.tables.keeper.clock() - days * DAY, 0
+    for row in await desk.house.tables.open_in(interaction.guild_id or 0):
+        if row.opened <= before:
+            try:
+                await desk.house.tables.end(row.id, Caller(caller.person, caller.name, caller.moderator), reason)
+                ended += 1
+            except Refused as refused:  # somebody was faster, or it cannot be closed for now
+                log.info("table %d was not ended: %s", row.id, refused.clause)
+    return ended
 
 
-async def unlock(desk: Desk, sight: Sight) -> None:
+async def unlock(desk: Desk, table: int) -> None:
     """Read from the log again, and posted again."""
+    log.info("table %d was unlocked by a moderator", table)
     desk.house.tables.keeper.forget_all()
-    desk.boards.show(await desk.house.tables.look(sight.id), anew=True)
+    desk.boards.forget(table)
+    desk.boards.show(await desk.house.tables.look(table), anew=True)
 
 
-async def _moved(desk: Desk, table: int) -> float:
-    return (await desk.house.tables.entries(table))[-1].at
+async def _told(desk: Desk, interaction: Interaction, table: int, *, moved: bool) -> OpenTable:
+    tables, guild = desk.house.tables, interaction.guild
+    entries = await tables.entries(table) if moved else ()
+    try:
+        sight = await tables.look(table)
+    except Refused as refused:
+        if refused.clause != T.UNREADABLE:
+            raise
+        return await _wrecked(desk, table, entries)
+    place = guild.get_channel_or_thread(sight.channel) if guild else None
+    return OpenTable(
+        sight.id,
+        sight.channel,
+        sight.setup.variant,
+        sight.opened,
+        entries[-1].at if entries else sight.opened,
+        _awaited(sight),
+        sight.phase is not Phase.LOBBY,
+        place.name if place else "",
+    )
 
 
-def _told(sight: Sight, moved: float, channel: str) -> OpenTable:
-    awaited = None
-    if sight.active is not None:
-        person = sight.seats[sight.active].person
-        awaited = sight.name(person) if person is not None else None
-    started = sight.phase is not Phase.LOBBY
-    return OpenTable(sight.id, sight.channel, sight.setup.variant, sight.opened, moved, awaited, started, channel)
+async def _wrecked(desk: Desk, table: int, entries: tuple[Entry, ...]) -> OpenTable:
+    """A table that cannot be read: what the rest of the store knows of it."""
+    row = await desk.house.tables.row(table)
+    setups = [entry.what.setup for entry in entries if isinstance(entry.what, Opened)]
+    variant = setups[0].variant if setups else "original"
+    return OpenTable(row.id, row.channel, variant, row.opened, entries[-1].at if entries else row.opened)
+
+
+def _awaited(sight: Sight) -> str | None:
+    seat = None if sight.active is None else sight.seats[sight.active]
+    return sight.name(seat.person) if seat is not None and seat.person is not None and seat.human else None

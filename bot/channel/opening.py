@@ -2,22 +2,24 @@
 
 from bot.channel.callers import Interaction, caller_of
 from bot.channel.click import Desk
-from bot.channel.pages import lobby_page
-from bot.channel.permissions import require_room
-from bot.channel.pressed import Pressed
+from bot.channel.letters import posted
+from bot.channel.pages import lobby_page, public_picture
+from bot.channel.permissions import parent_of, require_room
 from bot.tables import Setup
-from bot.ui.buttons import view_of
 
 
 async def open_table(desk: Desk, interaction: Interaction, setup: Setup) -> None:
     require_room(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    caller = await caller_of(desk.house, interaction)
-    change = await desk.house.tables.open(caller, interaction.guild_id, interaction.channel_id, setup)
+    caller, parent = await caller_of(desk.house, interaction), parent_of(interaction)
+    change = await desk.house.tables.open(caller, interaction.guild_id, interaction.channel_id, setup, parent=parent)
     guild = interaction.guild
     say = await desk.house.public(change.guild, guild.preferred_locale if guild else None)
-    page = lobby_page(say, change)
     with desk.boards.answering(change.id):
-        answer = await interaction.response.send_message(embed=page.embed, view=view_of(page.rows, Pressed))
-        await desk.boards.drawn(change, answer.message_id)
+        pictured = interaction.app_permissions.attach_files
+        picture = await public_picture(desk.house, say, change) if pictured else None
+        answer = await interaction.response.send_message(**posted(lobby_page(say, change), None, picture))
+        # Without its id when Discord had the answer already (see retry.py).
+        message = answer.message_id or (await interaction.original_response()).id
+        await desk.boards.opened(change, message)

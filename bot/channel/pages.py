@@ -8,9 +8,10 @@ from bot.text import Speaker
 from bot.ui.board import board
 from bot.ui.buttons import Page
 from bot.ui.hand import hand
-from bot.ui.lobby import Lobby, lobby
+from bot.ui.lobby import VARIANTS, Lobby, lobby
 from bot.ui.notices import ended
-from bot.ui.pictures import Picture
+from bot.ui.options import options_line
+from bot.ui.pictures import Picture, Sitter
 from bot.ui.seats import Seat
 
 
@@ -40,13 +41,29 @@ async def public_page(house: House, say: Speaker, sight: Sight) -> tuple[str | N
     return ended(say, sight.ended or "", "".join(notes)), Page(page.embed)
 
 
+async def public_picture(house: House, say: Speaker, sight: Sight) -> Picture | None:
+    """Of what `public_page` shows, where the server wants pictures."""
+    if house.pictures is None or not (await house.manners.server(sight.guild)).pictures:
+        return None
+    view, names = sight.board(), [seat.name for seat in seats_of(sight)]
+    if view is None:
+        setup = sight.setup
+        sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(sight)]
+        notes = options_line(say, setup.options, shuffled=setup.shuffled)
+        return await house.pictures.lobby(VARIANTS[setup.variant], sitters, say, notes)
+    draw = house.pictures.board if view.state.outcome is None else house.pictures.result
+    return await draw(view, say, names)
+
+
 def own_view(sight: Sight, person: int) -> View:
     """A seated person's, once the cards are dealt."""
     if sight.seat_of(person) is None:
         raise Refused(T.NOT_SEATED, table=sight.id)
     view = sight.view_of(person)
+    if sight.ended is not None:
+        raise Refused(T.OVER, table=sight.id)
     if view is None:
-        raise Refused(T.OVER if sight.phase is Phase.OVER else T.NOT_STARTED, table=sight.id)
+        raise Refused(T.NOT_STARTED, table=sight.id)
     return view
 
 
@@ -55,9 +72,9 @@ def hand_page(say: Speaker, sight: Sight, person: int, chosen: int | None = None
     return hand(say, view, seats_of(sight), sight.id, chosen=chosen, channel=sight.channel)
 
 
-async def board_picture(house: House, say: Speaker, sight: Sight) -> Picture | None:
-    view = sight.board()
-    if house.pictures is None or view is None:
+async def hand_picture(house: House, say: Speaker, sight: Sight, person: int) -> Picture | None:
+    """For somebody who wants pictures."""
+    if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
-    draw = house.pictures.board if view.state.outcome is None else house.pictures.result
-    return await draw(view, say, [seat.name for seat in seats_of(sight)])
+    view = own_view(sight, person)
+    return await house.pictures.hand(view, say, [seat.name for seat in seats_of(sight)], view.dead_ends())

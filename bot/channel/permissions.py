@@ -1,10 +1,9 @@
-"""What the bot needs in a channel, and whether it has it before a table opens there."""
+"""What the bot needs in a channel, and whether it has it when somebody asks for something there."""
 
 import discord
 
-from bot.channel.answers import PERMISSION_MISSING
+from bot.channel.answers import PAUSED, PERMISSION_MISSING
 from bot.channel.callers import Interaction
-from bot.channel.poster import missing
 from bot.rules import Refused
 
 INVITED = discord.Permissions(
@@ -18,8 +17,33 @@ INVITED = discord.Permissions(
 """What the invite link asks for, and nothing more."""
 
 
+def missing(allowed: discord.Permissions, *, thread: bool) -> list[str]:
+    """What a table cannot do without. Whoever may not see a channel, or not write, may do nothing else there either:
+    then only that is told."""
+    if not allowed.view_channel:
+        return ["view_channel"]
+    write = "send_messages_in_threads" if thread else "send_messages"
+    if not getattr(allowed, write):
+        return [write]
+    return [] if allowed.embed_links else ["embed_links"]
+
+
 def require_room(interaction: Interaction) -> None:
-    thread = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, thread=thread)
-    if lacking:
+    """Before a table opens."""
+    if lacking := _lacking(interaction):
         raise Refused(PERMISSION_MISSING, permissions=lacking, channel=interaction.channel_id)
+
+
+def require_board(interaction: Interaction) -> None:
+    """Before a move: what nobody could see on the board is not played."""
+    if lacking := _lacking(interaction):
+        raise Refused(PAUSED, permissions=lacking)
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """What the channel is a thread of."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+def _lacking(interaction: Interaction) -> list[str]:
+    return missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))

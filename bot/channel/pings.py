@@ -6,7 +6,7 @@ from bot.channel.house import House
 from bot.channel.poster import Letter
 from bot.tables import Phase, Sight, Silence
 from bot.text import Speaker
-from bot.ui.notices import may_take_over, reminder, start_ping, take_over_rows, turn_ping
+from bot.ui.notices import may_take_over, ping_rows, reminder, start_ping, take_over_rows, turn_ping
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,8 @@ def wanted(sight: Sight) -> Call | None:
     seat = sight.active
     if seat is None or not sight.seats[seat].human:
         return None
-    if view.state.played and sight.silence is Silence.FRESH:
+    acted = view.state.played or len(sight.seats) == 1  # alone one has just ended one's own turn
+    if acted and sight.silence is Silence.FRESH:
         return None
     return Call(sight.turn, seat, sight.silence)
 
@@ -40,7 +41,8 @@ async def letter(house: House, say: Speaker, sight: Sight, call: Call, board: st
     if call.seat is None:
         people = [seat.person for seat in sight.seats if seat.person is not None and seat.human]
         listening = tuple([person for person in people if (await house.manners.person(person)).ping])
-        return Letter(start_ping(say, listening), mentions=listening) if listening else None
+        rows = ping_rows(say, sight.id, call.turn)
+        return Letter(start_ping(say, listening), rows=rows, mentions=listening) if listening else None
     person = sight.seats[call.seat].person
     assert person is not None
     if call.silence is Silence.RELEASED:
@@ -48,6 +50,6 @@ async def letter(house: House, say: Speaker, sight: Sight, call: Call, board: st
         return Letter(may_take_over(say, sight.name(person)), rows=rows)
     if not (await house.manners.person(person)).ping:
         return None
-    if call.silence is Silence.REMINDED:
-        return Letter(reminder(say, person), mentions=(person,))
-    return Letter(turn_ping(say, person, view.state.owed, board), mentions=(person,))
+    reminded = call.silence is Silence.REMINDED
+    text = reminder(say, person, board) if reminded else turn_ping(say, person, view.state.owed, board)
+    return Letter(text, rows=ping_rows(say, sight.id, call.turn), mentions=(person,))

@@ -2,20 +2,18 @@
 
 from dataclasses import dataclass, field
 
-import aiohttp
 import discord
 from discord.utils import MISSING
 
-from bot.channel.answers import attachment
-from bot.channel.pressed import Pressed
-from bot.ui.buttons import Page, Rows, view_of
+from bot.channel.answers import UNDELIVERED
+from bot.channel.letters import edited, posted, rows_of
+from bot.channel.permissions import missing
+from bot.ui.buttons import Page, Rows
 from bot.ui.pictures import Picture
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
 OLD_MESSAGE = 30046  # edited too often for its age
 ARCHIVED = 50083
-
-NEEDED = ("view_channel", "send_messages", "embed_links")
 
 
 class MessageGone(Exception):  # noqa: N818
@@ -60,48 +58,41 @@ class Poster:
         return place.permissions_for(known.me)
 
     def missing(self, guild: int, channel: int) -> list[str]:
-        known = self._client.get_guild(guild)
-        allowed = self.permissions(guild, channel)
-        return (
-            [] if allowed is None or known is None else missing(allowed, thread=known.get_thread(channel) is not None)
-        )
+        known, allowed = self._client.get_guild(guild), self.permissions(guild, channel)
+        if known is None or allowed is None:
+            return []
+        return missing(allowed, thread=known.get_thread(channel) is not None)
 
     def address(self, guild: int, channel: int, message: int) -> str:
         return self._message(guild, channel, message).jump_url
 
     async def post(self, guild: int, channel: int, letter: Letter) -> int:
         place = self._client.get_partial_messageable(channel, guild_id=guild)
-        mentions = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentions])
-        files = [attachment(letter.picture)] if letter.picture else MISSING
+        mentions = discord.AllowedMentions.none()
+        mentions.users = [discord.Object(person) for person in letter.mentions]
         try:
-            message = await place.send(
-                letter.content,
-                embed=letter.page.embed if letter.page else MISSING,
-                view=_view(letter) or MISSING,
-                files=files,
-                allowed_mentions=mentions if letter.mentions else discord.AllowedMentions.none(),
-            )
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if letter.page is not None:
+                parts = posted(letter.page, letter.content, letter.picture)
+            else:
+                parts = {"content": letter.content, "view": rows_of(letter.rows) or MISSING}
+            message = await place.send(**parts, allowed_mentions=mentions)
+        except UNDELIVERED as error:
             raise _judged(error) from error
         return message.id
 
     async def edit(self, guild: int, channel: int, message: int, letter: Letter) -> None:
         assert letter.page is not None
         try:
-            await self._message(guild, channel, message).edit(
-                content=letter.content,
-                embed=letter.page.embed,
-                view=_view(letter),
-                attachments=[attachment(letter.picture)] if letter.picture else [],
-            )
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            parts = edited(letter.page, letter.content, letter.picture)
+            await self._message(guild, channel, message).edit(**parts)
+        except UNDELIVERED as error:
             raise _judged(error) from error
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """What cannot be deleted stays: it harms nobody."""
         try:
             await self._message(guild, channel, message).delete()
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError):
+        except UNDELIVERED:
             return
 
     async def below(self, guild: int, channel: int, message: int, most: int) -> int:
@@ -109,22 +100,11 @@ class Poster:
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         try:
             return len([m async for m in place.history(limit=most, after=discord.Object(message))])
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError):
+        except UNDELIVERED:
             return 0
 
     def _message(self, guild: int, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
-
-
-def missing(allowed: discord.Permissions, *, thread: bool) -> list[str]:
-    """What a table cannot do without."""
-    needed = [*NEEDED, "send_messages_in_threads"] if thread else NEEDED
-    return [name for name in needed if not getattr(allowed, name) and not (thread and name == "send_messages")]
-
-
-def _view(letter: Letter) -> discord.ui.View | None:
-    rows = letter.rows or (letter.page.rows if letter.page else ())
-    return view_of(rows, Pressed) if rows else None
 
 
 def _judged(error: Exception) -> Exception:

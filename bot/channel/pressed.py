@@ -28,5 +28,6 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=KNOWN):
         await interaction.client.pressed(interaction, self.address, values)
 
 
-def is_known(custom_id: str) -> bool:
-    return len(custom_id) <= 100 and re.fullmatch(KNOWN, custom_id) is not None
+def is_shown(message: discord.Message | None, custom_id: str) -> bool:
+    rows = message.components if message is not None else []
+    return any(custom_id == getattr(item, "custom_id", None) for row in rows for item in getattr(row, "children", ()))

@@ -2,15 +2,35 @@
 
 from bot.channel.callers import Interaction
 from bot.channel.click import Desk
-from bot.rules import Clause, EndTurn, Play, Refused
+from bot.channel.pages import own_view
+from bot.rules import Clause, EndTurn, Extreme, Instructions, Original, Play, Refused, View
 from bot.rules.notation import Unreadable, read_play
 from bot.tables import Sight
+from bot.tables import TableClause as T
 
 
 async def table_here(desk: Desk, interaction: Interaction) -> Sight:
     """The open table of this channel."""
     tables = desk.house.tables
     return await tables.look(await tables.find(interaction.channel_id or 0))
+
+
+async def game_here(desk: Desk, interaction: Interaction) -> tuple[str, Instructions | None]:
+    """The game on this channel's table, with Extreme's symbols as they were dealt; without a table, the first one."""
+    try:
+        sight = await table_here(desk, interaction)
+    except Refused:
+        return Original.name, None
+    view = sight.board()
+    variant = None if view is None else view.state.variant
+    return sight.setup.variant, variant.instructions if isinstance(variant, Extreme) else None
+
+
+def own_turn(sight: Sight, person: int) -> View:
+    view = own_view(sight, person)
+    if not view.my_turn:
+        raise Refused(T.NOT_YOUR_TURN, seat=sight.active)
+    return view
 
 
 def read_plays(text: str) -> list[Play]:

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from bot.channel import hand_buttons, lobby_buttons, privacy_buttons
 from bot.channel.answers import answer, own
 from bot.channel.callers import Interaction
-from bot.channel.click import Click, Desk
+from bot.channel.click import CLOSED, Click, Desk
 from bot.rules import Refused
 from bot.ui.addresses import Address, Verb
 
-CLOSED = "closed"
+OUTDATED = "outdated"
 
 HANDLERS: dict[Verb, Callable[[Click], Awaitable[None]]] = {
     Verb.JOIN: lobby_buttons.join,
@@ -44,6 +44,11 @@ async def pressed(desk: Desk, interaction: Interaction, address: Address, values
 async def unknown(desk: Desk, interaction: Interaction) -> None:
     """A button of an older version, or of a table that nobody remembers."""
     await answer(desk.house, interaction, _refuse(Refused(CLOSED)))
+
+
+async def outdated(desk: Desk, interaction: Interaction) -> None:
+    """A command that Discord still shows and this version does not have, or has otherwise."""
+    await answer(desk.house, interaction, _refuse(Refused(OUTDATED)))
 
 
 async def _press(desk: Desk, interaction: Interaction, address: Address, values: tuple[str, ...]) -> None:

@@ -1,43 +1,77 @@
 """A bot in a simulated Discord, with fixed decks and people who press buttons."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import simcord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.channel.house import House
 from bot.client import NinetyEight
+from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack
 from bot.shipped import DATA, extreme_deck
 from bot.store import Store, open_store
-from bot.tables import Sight, Tables
+from bot.tables import Phase, Sight, Tables, Timers
+from bot.tables.computer import plain_turn
 from bot.text import Texts
 from bot.ui.addresses import Address, Verb
+from bot.ui.hand_rows import places
 
 TEXTS = Texts(DATA / "locales", strict=True)
+EN = TEXTS.speak("en")
+NOON = 1_800_000_000.0
 
 
-def bot_on(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
-    house = House(Tables(store, extreme_deck(), random=Random(seed)), TEXTS, **how)
-    return NinetyEight(house, pace=0.0, breath=0.0)
+class Stacked(Random):
+    """Luck as the test wants it: these decks, or unshuffled ones; the first seat draws the lot."""
+
+    def __init__(self, *decks: Sequence[int]) -> None:
+        super().__init__(0)
+        self._decks = list(decks)
+
+    def sample(self, population: Sequence[int], k: int) -> list[int]:  # type: ignore[override]
+        return list(self._decks.pop(0) if self._decks else population)
+
+    def randrange(self, start: int, *_: Any) -> int:  # type: ignore[override]
+        return 0
+
+
+class Clock:
+    """The tables' own: it does not move by itself."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
 
 
 class Channel:
-    """One channel of one server, and three people in it; Mod may manage channels."""
+    """One channel of one server, and four people in it; Mod may manage channels."""
 
-    def __init__(self, env: simcord.Env, store: Store, seed: int) -> None:
-        import discord
-
-        self.env, self.store, self.seed = env, store, seed
-        self.guild = env.create_guild()
+    def __init__(self, env: simcord.Env, store: Store, new_bot: Any, clock: Clock) -> None:
+        self.env, self.store, self.new_bot, self.clock = env, store, new_bot, clock
+        self.published: list[dict[str, Any]] = []  # every public message, and every change to one
+        env.backend.subscribers.append(self._overhear)
+        self.guild = env.create_guild(preferred_locale="en-US")
         self.channel = self.guild.create_text_channel("games")
         rank = self.guild.create_role("rank", permissions=discord.Permissions(manage_channels=True))
         people = [self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "eve")]
         self.ann, self.ben, self.eve = people
         self.mod = self.guild.add_member(env.create_user("mod"), roles=[rank])
         self.hands: dict[int, Any] = {}
+
+    def _overhear(self, event: str, payload: Any) -> None:
+        if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not payload["flags"] & 64:
+            self.published.append(dict(payload))
+
+    # The bot
 
     @property
     def bot(self) -> NinetyEight:
@@ -49,7 +83,29 @@ class Channel:
         return self.bot.house.tables
 
     async def restart(self) -> None:
-        await self.env.restart_bot(bot_on(self.store, seed=self.seed))
+        old = self.bot
+        self.hands.clear()
+        await self.env.restart_bot(self.new_bot())
+        await old.close()
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes at the tables, and whoever looks after their deadlines looks."""
+        self.clock.now += seconds
+        with self.env._bot_scope():
+            await Timers(self.tables).fire()
+        await self.env.settle(idle=0.002)
+
+    def forbid(self, **permissions: bool) -> None:
+        """Take something from the bot in this channel; with nothing, give all of it back."""
+        allow, deny = discord.PermissionOverwrite(**permissions).pair()
+        bot = self.env.backend.bot_user.id
+        overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def requests(self, method: str, part: str) -> list[Any]:
+        return [r for r in self.env.http_requests if r.method == method and part in r.path]
+
+    # The table
 
     async def sight(self) -> Sight:
         row = await self.store.table_in(self.channel.id) or await self.store.last_table_in(self.channel.id)
@@ -58,7 +114,24 @@ class Channel:
 
     async def board(self) -> Any:
         row = (await self.store.messages((await self.sight()).id))["board"]
-        return next(message for message in self.channel.history() if message.id == row.message)
+        return self.message(row.message)
+
+    def message(self, number: int) -> Any:
+        return next(message for message in self.channel.history() if message.id == number)
+
+    def texts(self) -> list[str]:
+        """What stands in the channel, oldest first."""
+        return [text(message) for message in self.channel.history()]
+
+    async def sit_down(self, variant: str = "original", *others: Any, **options: Any) -> None:
+        """Ann opens, the others (Ben, without any named) join, and the cards are dealt; Ann starts."""
+        await self.ann.slash(self.channel, "table open", variant=variant, **options)
+        for who in others or (self.ben,):
+            await self.press(who, await self.board(), Verb.JOIN)
+        await self.press(self.ann, await self.board(), Verb.START)
+        if (await self.sight()).phase is Phase.CHOOSING:
+            result = await self.press(self.ann, await self.board(), Verb.CLAIM)
+            self.hands[self.ann.id] = result.response
 
     async def press(self, who: Any, message: Any, verb: Verb, arg: str | None = None) -> Any:
         """The one button of this verb."""
@@ -69,18 +142,46 @@ class Channel:
         self.hands[who.id] = result.response
         return result.response
 
-    async def fresh_hand(self, who: Any) -> Any:
-        """The hand as it is now: asked for once, then redrawn by its own button."""
-        if who.id not in self.hands:
-            return await self.my_hand(who)
-        await self.press(who, self.hands[who.id], Verb.HAND)
-        return self.hands[who.id]
+    async def play_by_clicks(self, action: Action, sight: Sight) -> Any:
+        """One card, by two clicks; or the end of the turn."""
+        who = self.who_is_on(sight)
+        hand = self.hands.get(who.id) or await self.my_hand(who)
+        match action:
+            case Play(card, pile):
+                place = str(places(view_of(sight)).index(card))
+                result = await self.press(who, hand, Verb.CARD, place)
+                assert result.acknowledged
+                result = await self.press(who, hand, Verb.PLAY, f"{place}{LETTERS[pile]}")
+            case EndTurn():
+                result = await self.press(who, hand, Verb.END_TURN)
+            case TakeBack():
+                result = await self.press(who, hand, Verb.TAKE_BACK)
+            case GiveUp():
+                shown = await who.slash(self.channel, "give-up")
+                result = await self.press(who, shown.response, Verb.GIVE_UP)
+            case _:
+                raise AssertionError(action)
+        assert result.acknowledged
+        return result
 
-    def who_sits(self, sight: Sight) -> Any:
+    async def play_on(self, turns: int = 1000) -> Sight:
+        """By clicks, as the plain player would."""
+        while turns and (sight := await self.sight()).phase is not Phase.OVER:
+            for action in plain_turn(view_of(sight).state):
+                await self.play_by_clicks(action, await self.sight())
+            turns -= 1
+        return await self.sight()
+
+    def who_is_on(self, sight: Sight) -> Any:
         assert sight.active is not None
-        return next(
-            who for who in (self.ann, self.ben, self.eve, self.mod) if who.id == sight.seats[sight.active].person
-        )
+        people = (self.ann, self.ben, self.eve, self.mod)
+        return next(who for who in people if who.id == sight.seats[sight.active].person)
+
+
+def view_of(sight: Sight) -> Any:
+    view = sight.view(sight.active)
+    assert view is not None
+    return view
 
 
 def address(message: Any, verb: Verb, arg: str | None = None) -> str:
@@ -93,8 +194,6 @@ def address(message: Any, verb: Verb, arg: str | None = None) -> str:
 
 def rows(message: Any) -> list[str]:
     """The custom_ids of what can be pressed."""
-    import discord
-
     if isinstance(message, discord.Message):
         return [
             item.custom_id
@@ -103,6 +202,10 @@ def rows(message: Any) -> list[str]:
             if item.custom_id and not item.disabled
         ]
     return [item["custom_id"] for row in message.components for item in row["components"] if not item.get("disabled")]
+
+
+def verbs(message: Any) -> set[Verb]:
+    return {found.verb for row in rows(message) if (found := Address.parse(row))}
 
 
 def text(message: Any) -> str:
@@ -114,12 +217,28 @@ def text(message: Any) -> str:
     return "\n".join(parts)
 
 
+def said(result: Any) -> str:
+    """What somebody was answered, to them alone."""
+    assert result.acknowledged
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown is not None, "nothing was said"
+    assert shown.ephemeral
+    return text(shown)
+
+
 @asynccontextmanager
-async def channel(folder: Path, *, seed: int = 1, address: str | None = None, **how: Any) -> AsyncIterator[Channel]:
+async def channel(
+    folder: Path, *, luck: Random | None = None, address: str | None = None, pace: float = 0.0, **house: Any
+) -> AsyncIterator[Channel]:
+    clock = Clock()
     async with await open_store(address or folder / "games.sqlite3") as store:
-        async with simcord.run(bot_on(store, seed=seed, **how), shard_count=1) as env:
-            yield Channel(env, store, seed)
-        await env.bot.boards.close()
 
+        def new_bot() -> NinetyEight:
+            tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))
+            return NinetyEight(House(tables, TEXTS, **house), pace=pace, breath=0.0)
 
-Turn = Callable[[Sight, int], Any]
+        async with simcord.run(new_bot(), shard_count=1) as env:
+            # It looks every 50 ms whether the bot has come to rest, which nearly always takes 2 ms.
+            env._settle_internal = partial(env._settle_internal, idle=0.002)  # type: ignore[method-assign]
+            yield Channel(env, store, new_bot, clock)
+        await env.bot.close()

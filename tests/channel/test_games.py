@@ -1,85 +1,109 @@
 """Whole games in a channel."""
 
 from pathlib import Path
-from typing import Any
+from random import Random
 
 import pytest
 
-from bot.rules import LETTERS, EndTurn, GiveUp, Play
-from bot.tables import Phase, Sight
+from bot.rules import LETTERS, EndTurn, Play
+from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from bot.ui.hand_rows import places
-from tests.channel.playing import Channel, channel, rows, text
+from tests.channel.playing import Channel, Stacked, channel, said, text, verbs, view_of
+
+VARIANTS = ["original", "extreme", "face-to-face"]
 
 
-async def sit_down(at: Channel, variant: str) -> None:
-    await at.ann.slash(at.channel, "table open", variant=variant)
-    await at.press(at.ben, await at.board(), Verb.JOIN)
-    await at.press(at.ann, await at.board(), Verb.START)
-    sight = await at.sight()
-    if sight.phase is Phase.CHOOSING:
-        result = await at.press(at.ben, await at.board(), Verb.CLAIM)
-        at.hands[at.ben.id] = result.response
+async def shows_the_result(at: Channel) -> None:
+    board = await at.board()
+    assert verbs(board) == {Verb.REMATCH, Verb.EXPORT}
+    assert (await at.sight()).outcome is not None
+    assert at.channel.history()[-1].id == board.id, "no ping is left below the result"
 
 
-def next_action(sight: Sight) -> Any:
-    view = sight.view(sight.active)
-    assert view is not None
-    return plain_turn(view.state)[0]
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_a_whole_game_by_clicks_to_the_end(tmp_path: Path, variant: str) -> None:
+    async with channel(tmp_path, luck=Random(1)) as at:
+        await at.sit_down(variant)
+        await at.play_on()
+        await shows_the_result(at)
 
 
-async def press_action(at: Channel, sight: Sight) -> Any:
-    """One card, by two clicks; or the end of the turn."""
-    who, action = at.who_sits(sight), next_action(sight)
-    hand = await at.fresh_hand(who)
-    view = sight.view(sight.active)
-    assert view is not None
-    match action:
-        case Play(card, pile):
-            place = str(places(view).index(card))
-            result = await at.press(who, hand, Verb.CARD, place)
-            assert result.acknowledged
-            result = await at.press(who, at.hands[who.id], Verb.PLAY, f"{place}{LETTERS[pile]}")
-        case EndTurn():
-            result = await at.press(who, hand, Verb.END_TURN)
-        case GiveUp():
-            shown = await who.slash(at.channel, "give-up")
-            result = await at.press(who, shown.response, Verb.GIVE_UP)
-        case _:
-            raise AssertionError(action)
-    assert result.acknowledged
-    return result
-
-
-@pytest.mark.parametrize("variant", ["original", "extreme", "face-to-face"])
-async def test_a_whole_game_by_clicks(tmp_path: Path, variant: str) -> None:
-    async with channel(tmp_path) as at:
-        await sit_down(at, variant)
-        while (sight := await at.sight()).phase is not Phase.OVER:
-            await press_action(at, sight)
-        board = await at.board()
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_a_whole_game_by_clicks_to_a_win(tmp_path: Path, variant: str) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down(variant)
+        sight = await at.play_on()
         assert sight.outcome is not None
-        assert [verb for verb in (Verb.REMATCH, Verb.EXPORT) if any(verb in row for row in rows(board))]
-        assert "?" not in (board.embeds[0].title or "")
+        assert sight.outcome.result == "won"
+        await shows_the_result(at)
 
 
-async def test_a_whole_game_by_commands(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        await sit_down(at, "original")
-        while (sight := await at.sight()).phase is not Phase.OVER:
-            view, who = sight.view(sight.active), at.who_sits(sight)
-            assert view is not None
-            turn = plain_turn(view.state)
-            plays = " ".join(str(action) for action in turn if isinstance(action, Play))
-            if not plays:
-                shown = await who.slash(at.channel, "give-up")
-                await at.press(who, shown.response, Verb.GIVE_UP)
-                continue
-            offered = await who.autocomplete(at.channel, "play", "plays", plays.split()[0])
-            assert [choice["value"] for choice in offered] == [plays.split()[0]]
-            result = await who.slash(at.channel, "play", plays=plays)
-            assert result.ephemeral, text(result.response)
-            after = await at.sight()
-            if after.turn == sight.turn and after.phase is not Phase.OVER:
-                await who.slash(at.channel, "end-turn")
+async def by_commands(at: Channel) -> None:
+    while (sight := await at.sight()).phase is not Phase.OVER:
+        who, turn = at.who_is_on(sight), plain_turn(view_of(sight).state)
+        plays = " ".join(f"{a.card}{LETTERS[a.pile]}" for a in turn if isinstance(a, Play))
+        if not plays:
+            shown = await who.slash(at.channel, "give-up")
+            await at.press(who, shown.response, Verb.GIVE_UP)
+            continue
+        first = plays.split()[0]
+        offered = await who.autocomplete(at.channel, "play", "plays", first)
+        assert [choice["value"] for choice in offered] == [first]
+        answer = await who.slash(at.channel, "play", plays=plays)
+        assert "hand" in said(answer).lower()
+        after = await at.sight()
+        if after.turn == sight.turn and after.phase is not Phase.OVER and isinstance(turn[-1], EndTurn):
+            await who.slash(at.channel, "end-turn")
+
+
+async def test_a_whole_game_by_commands_to_a_win(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.ann.slash(at.channel, "table open", variant="original")
+        await at.ben.slash(at.channel, "table join")
+        await at.ann.slash(at.channel, "table start")
+        await at.press(at.ann, await at.board(), Verb.CLAIM)
+        await by_commands(at)
+        assert "Won" in text(await at.board())
+
+
+async def test_a_whole_game_by_commands_to_a_loss(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Random(3)) as at:
+        await at.sit_down()
+        await by_commands(at)
+        assert "Lost" in text(await at.board())
+
+
+async def test_a_rematch_seats_everybody_again_and_the_game_can_be_exported(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down("face-to-face")
+        await at.play_on()
+        result = await at.board()
+        sheet = await at.press(at.eve, result, Verb.EXPORT)
+        [file] = sheet.response.attachments
+        assert sheet.ephemeral
+        assert (await file.read()).decode().startswith("[")
+        await at.press(at.ben, result, Verb.REMATCH)
+        lobby = await at.sight()
+        assert (lobby.phase, lobby.host) == (Phase.LOBBY, at.ben.id)
+        assert {seat.person for seat in lobby.seats} == {at.ann.id, at.ben.id}
+        assert Verb.START in verbs(await at.board())
+        assert verbs(at.message(result.id)) == {Verb.REMATCH, Verb.EXPORT}, "the result stays"
+        again = await at.press(at.ann, result, Verb.REMATCH)
+        assert "table" in said(again)
+
+
+async def test_a_computer_player_fills_a_seat_and_plays(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.ann.slash(at.channel, "table open")
+        board = await at.board()
+        menu = next(row.children[0] for row in board.components if row.children[0].custom_id.endswith("add-computer"))
+        await at.ann.select(board, ["expert"], custom_id=menu.custom_id)
+        await at.press(at.ann, await at.board(), Verb.START)
+        await at.press(at.ann, await at.board(), Verb.CLAIM)
+        await at.play_on(1)
+        assert (await at.sight()).active == 1
+        for _ in range(3):
+            await at.wait(2)
+        assert (await at.sight()).active == 0
+        assert (await at.sight()).turn == 3

@@ -1,0 +1,165 @@
+"""What a player waits for on loopback: from the click at the local Discord to the answer there, durable moves included,
+beside a bare ping command of the same bot in the same run. Sockets, gateway and REST are real; there is no network.
+"""
+
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.channel.house import House
+from bot.channel.retry import be_patient
+from bot.client import NinetyEight
+from bot.playground import LocalDiscord, Visitor, pointed_at
+from bot.shipped import DATA, extreme_deck
+from bot.store import open_store
+from bot.tables import Tables
+from bot.text import Texts
+from bot.ui.addresses import Address, Verb
+from bot.ui.pictures import Pictures
+
+ROUNDS = 7
+PINGS = 100  # a round
+MOVES = 60  # a round, each with the choice of its card before it
+
+Message = dict[str, Any]
+
+
+@app_commands.command(name="ping", description="pong")
+async def ping(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.send_message("pong", ephemeral=True)
+
+
+def button(message: Message, verb: Verb) -> str | None:
+    for row in message["components"]:
+        for item in row["components"]:
+            address = Address.parse(item["custom_id"])
+            if address and address.verb is verb and not item.get("disabled"):
+                return str(item["custom_id"])
+    return None
+
+
+class Player:
+    """Ada alone at a table: chooses, plays, ends the turn; when nothing is left to do she opens the next one."""
+
+    def __init__(self, ada: Visitor) -> None:
+        self.ada = ada
+        self.hand: str | None = None
+
+    async def moves(self, count: int) -> tuple[list[float], list[float]]:
+        """How long the choices took, and how long the durable moves."""
+        choices: list[float] = []
+        moves: list[float] = []
+        while len(moves) < count:
+            if self.hand is None:
+                await self._sit_down()
+            hand = self._shown()
+            end, card = button(hand, Verb.END_TURN), button(hand, Verb.CARD)
+            if end is not None:
+                moves.append(await self._click(end))
+            elif card is not None:
+                choices.append(await self._click(card))
+                pile = button(self._shown(), Verb.PLAY)
+                assert pile is not None
+                moves.append(await self._click(pile))
+            else:
+                await self.ada.slash("table end")
+                self.hand = None
+        return choices, moves
+
+    def _shown(self) -> Message:
+        return next(message for message in self.ada.messages() if message["id"] == self.hand)
+
+    async def _click(self, custom_id: str) -> float:
+        """Seconds until it is answered; what is seen of it is waited for outside."""
+        message = self._shown()
+        took = await timed(self.ada.click(custom_id, message))
+        await self.ada.until(lambda: self._shown() != message)
+        return took
+
+    async def _sit_down(self) -> None:
+        await self.ada.slash("table open")
+        lobby = await self.ada.see(lambda message: button(message, Verb.START) is not None)
+        await self.ada.click(str(button(lobby, Verb.START)), lobby)
+        await self.ada.slash("hand")
+        shown = await self.ada.see(lambda message: button(message, Verb.CARD) is not None)
+        self.hand = shown["id"]
+
+
+async def timed(work: Awaitable[object]) -> float:
+    began = time.perf_counter()
+    await work
+    return time.perf_counter() - began
+
+
+@asynccontextmanager
+async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[Visitor]:
+    be_patient()
+    async with (
+        await open_store(folder / "bench.sqlite3") as store,
+        LocalDiscord(folder / "world.jsonl", rate_limits=False) as local,
+    ):
+        tables = Tables(store, extreme_deck(), random=Random(98))
+        bot = NinetyEight(House(tables, Texts(DATA / "locales"), pictures=pictures))
+        bot.tree.add_command(ping)
+        with pointed_at(local.api_base, local.gateway):
+            task = asyncio.create_task(bot.start(local.token))
+            try:
+                while not bot.is_ready():  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+                async with Visitor(local.url, "Ada") as ada:
+                    yield ada
+            finally:
+                await bot.close()
+                await asyncio.gather(task, return_exceptions=True)
+
+
+async def _measure(folder: Path, say: Callable[[str], object], pictures: Pictures | None) -> None:
+    async with _visited(folder, pictures) as ada:
+        player = Player(ada)
+        await player.moves(MOVES)
+        gc.collect()
+        gc.freeze()
+        pings, choices, moves = [], [], []
+        for _ in range(ROUNDS):
+            pings.append(median([await timed(ada.slash("ping")) for _ in range(PINGS)]))
+            chose, moved = await player.moves(MOVES)
+            choices.append(median(chose))
+            moves.append(median(moved))
+    what = "with pictures" if pictures else "text only"
+    say(f"{'bare ping':31} p50 {median(pings) * 1e3:6.2f} ms")
+    for name, took in ((f"a card chosen, {what}", choices), (f"a durable move, {what}", moves)):
+        ratio = median([one / other for one, other in zip(took, pings, strict=True)])
+        say(f"{name:31} p50 {median(took) * 1e3:6.2f} ms   {ratio:5.2f} × the ping of its round")
+
+
+async def _compare(folder: Path, say: Callable[[str], object]) -> None:
+    for name in ("text", "pictures"):
+        (folder / name).mkdir()
+    await _measure(folder / "text", say, None)
+    async with Pictures() as pictures:
+        await _measure(folder / "pictures", say, pictures)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as temporary:
+        asyncio.run(_compare(Path(temporary), _say))
+
+
+if __name__ == "__main__":
+    main()

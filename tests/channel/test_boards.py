@@ -1,0 +1,172 @@
+"""The board and the messages beside it."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.rules import Play
+from bot.tables import Phase
+from bot.tables.computer import plain_turn
+from bot.ui.addresses import Verb
+from bot.ui.notices import turn_ping
+from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, said, text, verbs, view_of
+
+
+async def one_card(at: Channel) -> None:
+    sight = await at.sight()
+    await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+
+
+def pings(at: Channel) -> list[str]:
+    return [message.content for message in at.channel.history() if not message.embeds and message.author.bot]
+
+
+async def test_a_turn_pings_one_player_and_the_ping_goes_when_they_act(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        [ping] = pings(at)
+        assert ping.startswith(turn_ping(EN, at.ann.id, 2))
+        [sent] = [m for m in at.channel.history() if m.content == ping]
+        assert [user.id for user in sent.mentions] == [at.ann.id]
+        assert (await at.board()).jump_url in ping
+        answer = await at.press(at.ann, sent, Verb.HAND)
+        assert EN("hand-title") in said(answer), "the ping itself leads to the hand"
+        await one_card(at)
+        assert pings(at) == []
+        await at.play_on(1)
+        [ping] = pings(at)
+        assert ping.startswith(turn_ping(EN, at.ben.id, 2))
+        for payload in at.published:
+            named = {user["id"] for user in payload["mentions"]}
+            assert all(f"<@{person}>" in payload["content"] for person in named)
+            assert len(named) <= (1 if "your turn" in payload["content"] else 2)
+
+
+async def test_the_ping_can_be_turned_off(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        assert said(await at.ben.slash(at.channel, "me pings", on=False)) == EN("answer-pings-off")
+        await at.sit_down()
+        await at.play_on(1)
+        assert (await at.sight()).active == 1
+        assert pings(at) == []
+        assert not any(at.ben.mention in payload["content"] for payload in at.published)
+
+
+async def test_alone_nobody_is_pinged(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.ann.slash(at.channel, "table open")
+        await at.press(at.ann, await at.board(), Verb.START)
+        await at.play_on(2)
+        assert (await at.sight()).turn == 3
+        assert not any(at.ann.mention in payload["content"] for payload in at.published)
+
+
+async def test_a_burst_of_moves_is_one_edit_and_the_newest_state_wins(tmp_path: Path) -> None:
+    """The pace is longer than anybody waits here, so that only the clock lets the board be drawn."""
+    async with channel(tmp_path, luck=Stacked(), pace=60.0) as at:
+        await at.ann.slash(at.channel, "table open")
+        await at.press(at.ann, await at.board(), Verb.START)
+        await at.env.advance_time(61)
+        before = len(at.requests("PATCH", "/channels/"))
+        for _ in range(6):
+            view = view_of(await at.sight())
+            play = next(play for play in view.plays() if isinstance(play, Play))
+            await at.play_by_clicks(play, await at.sight())
+        assert len(at.requests("PATCH", "/channels/")) - before <= 1
+        await at.env.advance_time(61)
+        assert len(at.requests("PATCH", "/channels/")) - before <= 2
+        shown = text(await at.board())
+        assert all(f"**{play.card}**" in shown for play in view_of(await at.sight()).state.played)
+
+
+async def test_a_buried_board_is_posted_again_below(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        old = await at.board()
+        for number in range(9):
+            await at.eve.send(at.channel, f"chat {number}")
+        await at.play_on(1)
+        assert (await at.board()).id == old.id, "ten messages below it, with the ping, are not too many"
+        for number in range(3):
+            await at.eve.send(at.channel, f"more {number}")
+        await at.play_on(1)
+        assert (await at.board()).id != old.id
+        assert old.id not in [message.id for message in at.channel.history()]
+
+
+async def test_a_board_nearly_an_hour_old_is_posted_again(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        old = await at.board()
+        at.clock.now += 54 * 60
+        await one_card(at)
+        assert (await at.board()).id == old.id
+        at.clock.now += 2 * 60
+        await one_card(at)
+        assert (await at.board()).id != old.id
+        assert old.id not in [message.id for message in at.channel.history()]
+
+
+async def test_the_board_is_shown_again_on_request(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        old = await at.board()
+        said(await at.eve.slash(at.channel, "table board"))
+        new = await at.board()
+        assert new.id != old.id
+        assert Verb.HAND in verbs(new)
+        await at.press(at.ann, new, Verb.HAND)
+
+
+async def test_an_open_hand_refreshes_itself_when_the_turn_comes_round(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        hand = await at.my_hand(at.ben)
+        assert Verb.END_TURN not in verbs(hand)
+        assert EN("hand-waiting", name="ann") in text(hand)
+        await at.play_on(1)
+        assert EN("hand-waiting", name="ann") not in text(hand)
+        assert Verb.CARD in verbs(hand)
+        await at.press(at.ben, hand, Verb.CARD, "0")
+        assert Verb.PLAY in verbs(hand)
+
+
+async def test_a_hand_that_cannot_be_refreshed_any_more_is_left_alone(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        hand = await at.my_hand(at.ben)
+        at.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+        await at.play_on(1)
+        assert (await at.sight()).active == 1
+        await at.press(at.ben, hand, Verb.HAND)
+        assert Verb.CARD in verbs(hand)
+
+
+async def test_the_lobby_is_redrawn_in_place_by_whoever_presses(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.ann.slash(at.channel, "table open", variant="extreme", shuffled=True)
+        lobby = await at.board()
+        before = len(at.requests("PATCH", "/channels/"))
+        await at.press(at.ben, lobby, Verb.JOIN)
+        assert "ben" in text(await at.board())
+        await at.press(at.ben, await at.board(), Verb.LEAVE)
+        assert "ben" not in text(await at.board())
+        assert (await at.board()).id == lobby.id
+        assert len(at.requests("PATCH", "/channels/")) == before, "the answers were the redrawing"
+        await at.press(at.ann, await at.board(), Verb.LEAVE)
+        assert (await at.sight()).phase is Phase.OVER
+        assert EN("notice-ended-empty") in text(await at.board())
+
+
+@pytest.mark.parametrize("language", ["de", "cs"])
+async def test_public_messages_are_in_the_servers_language_and_private_ones_in_ones_own(
+    tmp_path: Path, language: str
+) -> None:
+    async with channel(tmp_path) as at:
+        local = TEXTS.speak(language)
+        await at.mod.slash(at.channel, "server settings", language=language)
+        await at.sit_down()
+        assert local("button-hand") in [b.label for row in (await at.board()).components for b in row.children]
+        assert EN("hand-title") in text(await at.my_hand(at.ben))
+        await at.ben.slash(at.channel, "me language", language=language)
+        assert local("hand-title") in text(await at.my_hand(at.ben))

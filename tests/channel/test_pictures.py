@@ -1,0 +1,87 @@
+"""Pictures beside the words, where they are allowed and wanted."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.tables.computer import plain_turn
+from bot.ui.addresses import Verb
+from bot.ui.pictures import Pictures
+from tests.channel.playing import EN, Channel, Stacked, channel, said, text, view_of
+
+
+@asynccontextmanager
+async def pictured(tmp_path: Path) -> AsyncIterator[Channel]:
+    async with Pictures(patience=10.0) as pictures, channel(tmp_path, luck=Stacked(), pictures=pictures) as at:
+        yield at
+
+
+def picture(message: Any) -> str | None:
+    """The file that the embed shows; nothing if it shows none. A file that no embed shows would stand there twice."""
+    files = [file.filename for file in message.attachments]
+    assert all(file.description for file in message.attachments), "a picture has words"
+    shown = message.embeds[0].image.url
+    if not files:
+        assert shown is None
+        return None
+    [name] = files
+    assert shown is not None
+    assert shown.startswith("attachment://") or name in shown
+    return name
+
+
+async def test_lobby_board_hand_and_result_have_their_pictures(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.ann.slash(at.channel, "table open", variant="face-to-face")
+        assert picture(await at.board()) == "lobby.png"
+        await at.press(at.ben, await at.board(), Verb.JOIN)
+        assert picture(await at.board()) == "lobby.png"
+        await at.press(at.ann, await at.board(), Verb.START)
+        assert picture(await at.board()) == "board.png"
+        hand = await at.my_hand(at.ann)
+        assert picture(hand.message) == "hand.png"
+        await at.press(at.ann, hand, Verb.CARD, "0")
+        await at.press(at.ann, hand, Verb.PLAY, "0A")
+        assert picture(hand.message) == "hand.png"
+        question = await at.ann.slash(at.channel, "give-up")
+        await at.press(at.ann, question.response, Verb.GIVE_UP)
+        assert picture(await at.board()) == "result.png"
+
+
+async def test_without_the_permission_to_attach_files_the_words_do(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        at.forbid(attach_files=False)
+        await at.sit_down()
+        assert picture(await at.board()) is None
+        assert picture((await at.my_hand(at.ben)).message) is None
+        assert EN("board-cards") in text(await at.board())
+
+
+async def test_a_permission_lost_later_takes_the_picture_away_and_nothing_else(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.sit_down()
+        assert picture(await at.board()) == "board.png"
+        at.forbid(attach_files=False)
+        sight = await at.sight()
+        await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+        assert picture(await at.board()) is None
+
+
+async def test_a_server_can_do_without_pictures(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.mod.slash(at.channel, "server settings", pictures=False)
+        await at.sit_down()
+        assert picture(await at.board()) is None
+        assert picture((await at.my_hand(at.ben)).message) == "hand.png", "a hand is its player's own"
+
+
+async def test_a_player_can_do_without_pictures(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.sit_down()
+        assert said(await at.ben.slash(at.channel, "me pictures", on=False)) == EN("answer-pictures-off")
+        assert picture((await at.my_hand(at.ben)).message) is None
+        assert picture((await at.my_hand(at.ann)).message) == "hand.png"
+        assert picture(await at.board()) == "board.png"
+        assert said(await at.ben.slash(at.channel, "me pictures", on=True)) == EN("answer-pictures-on")
+        assert picture((await at.my_hand(at.ben)).message) == "hand.png"
