@@ -12,7 +12,7 @@ from bot.players.weights import mind
 from bot.rules import Play, View
 
 PLANS, WORLDS = 8, 24
-AHEAD = (34, 34, 116)  # looking ahead begins with so many cards to play: original, Extreme, Face to Face
+AHEAD = (34, 34, 60)  # looking ahead begins with so many cards to play: original, Extreme, Face to Face
 
 
 def choose(view: View, level: Level = Level.EXPERT, seed: int = 0) -> tuple[Play, ...]:

@@ -1,7 +1,9 @@
 """The compiler, where there is one. Without numba the same functions run as plain Python on lists, slower."""
 
+import hashlib
 import importlib.util
 from collections.abc import Callable, Iterable, MutableSequence
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 Ints: TypeAlias = MutableSequence[int]
@@ -13,6 +15,17 @@ COMPILED = importlib.util.find_spec("numba") is not None
 if COMPILED:
     import numba
     import numpy as np
+
+    def edition() -> str:
+        """Numba looks only at the file of a function to tell whether what it kept is old, but a function is compiled
+        with all that it calls. So what is kept lies under a name that changes with any file here."""
+        digest = hashlib.sha256()
+        for path in sorted(Path(__file__).parent.glob("*.py")):
+            digest.update(path.read_bytes())
+        return digest.hexdigest()[:12]
+
+    if not getattr(numba.config, "CACHE_DIR", ""):  # the host has not chosen a place
+        numba.config.CACHE_DIR = str(Path(__file__).parent / "__pycache__" / edition())  # type: ignore[attr-defined]
 
     def jit(function: F) -> F:
         """Compiled at the first call; kept on disk where a folder for it can be written."""

@@ -23,12 +23,14 @@ class Result:
     outcome: Outcome
     turns: int
     thinking: list[float] = field(default_factory=list)  # seconds a decision
+    working: list[float] = field(default_factory=list)  # the same in a core's own time
 
 
 def play(match: Match) -> Result:
     """The deal follows from the seed alone, so every level and option meets the same cards."""
     state = deal(match.variant, Random(match.seed)).begin()
     thinking: list[float] = []
+    working: list[float] = []
     if state.seat is None:
         state = apply(
             state, min(range(match.variant.seats), key=lambda at: opening_cost(see(state, at))), Start()
@@ -41,17 +43,18 @@ def play(match: Match) -> Result:
         assert seat is not None
         decision += 1
         view = see(state, seat)
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.process_time()
         plays = choose(view, match.levels[seat], match.seed * 1000 + decision)
         thinking.append(time.perf_counter() - began)
+        working.append(time.process_time() - worked)
         # One card, then everybody speaks anew: what they say to it may change the rest of the plan.
         steps = plays[:1] if match.talk and match.variant.talks else plays
         for step in steps:
             state = apply(state, seat, step).state
         over = state.outcome is not None or state.seat != seat or not state.played
-        if not over and len(steps) == len(plays) and (not plays or steps is plays):
+        if not over and len(steps) == len(plays):
             state = apply(state, seat, EndTurn()).state
-    return Result(state.outcome, state.turns, thinking)
+    return Result(state.outcome, state.turns, thinking, working)
 
 
 def speak(state: State) -> State:

@@ -2,7 +2,7 @@
 
 from bot.players.compiled import Floats, floats, int_row, ints
 from bot.players.lookahead import look_ahead
-from bot.players.playout import T_REPLAN, T_TALK, best_turn, lead
+from bot.players.playout import T_DEPTH, T_REPLAN, T_TALK, best_turn, lead
 from bot.players.position import Position
 from bot.players.turns import EXTREME, WIDTH
 from bot.players.weights import near, weights
@@ -10,6 +10,7 @@ from bot.players.words import UNKNOWN, count_up
 from bot.rules import Play
 
 ROUNDS = 3  # after each round the worse half of the plans is dropped
+DEPTH = 3  # cards that the quick players look at in one turn
 
 
 class Plans:
@@ -42,7 +43,7 @@ class Plans:
         position, count = self.position, self.found
         table = int_row(position.table)
         table[T_TALK] = int(any(word != UNKNOWN for word in position.words))
-        table[T_REPLAN] = 0
+        table[T_REPLAN], table[T_DEPTH] = 0, DEPTH
         alive, totals, luck = int_row([1] * count), floats(count), int_row([seed & 0x7FFFFFFF])
         mind = weights(position.kind, bool(table[T_TALK]))
         order = list(range(count))

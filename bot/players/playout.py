@@ -28,8 +28,8 @@ from bot.players.words import UNKNOWN, say, step
 ROOM = 9  # places in a hand
 
 # The table: what does not change in a game, and whose turn it is.
-T_KIND, T_SEATS, T_SEAT, T_MINIMUM, T_HAND_SIZE, T_TALK, T_REPLAN, T_HELPED = range(8)
-TABLE = 8
+T_KIND, T_SEATS, T_SEAT, T_MINIMUM, T_HAND_SIZE, T_TALK, T_REPLAN, T_HELPED, T_DEPTH = range(9)
+TABLE = 9
 
 
 @jit
@@ -63,6 +63,8 @@ def best_turn(
         unseen[card] += unseen[card - 1]
     price_tops(tops, ascending, mine, upto, unseen, hand, size, words, table[T_SEATS], weights, near, cost)
     facts[DEPTH] = size
+    if table[T_DEPTH] and not facts[LAST_HAND]:
+        facts[DEPTH] = min(size, max(table[T_DEPTH], facts[MINIMUM]))
     if table[T_KIND] == EXTREME:
         facts[DEPTH] = max(0, max(facts[MINIMUM], 3) + 1 - facts[PLAYED])
     facts[FREELY] = 0

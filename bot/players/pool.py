@@ -8,7 +8,7 @@ import multiprocessing.process
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
@@ -18,15 +18,18 @@ from bot.players.hint import Hint
 from bot.players.hint import hint as explain
 from bot.players.levels import Level
 from bot.players.simple import simple_turn
+from bot.players.talk import opening_cost, signals
 from bot.players.warm import warm_up
-from bot.rules import Play, View
+from bot.rules import Play, View, Word
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds, for processes that are still compiling
+POLITE = 5  # thinking gives way to answering clicks
 
 T = TypeVar("T")
 Work = Callable[[View, Level, int], tuple[Play, ...]]
+Words = tuple[Word | None, ...]
 
 
 def _ready() -> bool:
@@ -39,7 +42,17 @@ def _begin() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    with contextlib.suppress(AttributeError, OSError):  # not every system has it
+        os.nice(POLITE)
     warm_up()
+
+
+def _words(views: tuple[View, ...]) -> tuple[Words, ...]:
+    return tuple(signals(view) for view in views)
+
+
+def _opening_costs(views: tuple[View, ...]) -> tuple[float, ...]:
+    return tuple(opening_cost(view) for view in views)
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
@@ -97,6 +110,14 @@ class Pool:
         """What the expert would do and why; nothing when that cannot be told now."""
         return await self._ask(explain, view, seed)
 
+    async def words(self, views: Sequence[View]) -> tuple[Words, ...] | None:
+        """What each of these seats has to say about the piles; nothing when that cannot be told now."""
+        return await self._ask(_words, tuple(views))
+
+    async def opening_costs(self, views: Sequence[View]) -> tuple[float, ...] | None:
+        """O3: what the first turn would cost each of these seats; nothing when that cannot be told now."""
+        return await self._ask(_opening_costs, tuple(views))
+
     async def close(self) -> None:
         self._closed = True
         executor, self._executor = self._executor, None
@@ -124,8 +145,8 @@ class Pool:
         except Exception as error:  # whatever happened in there, the table must go on
             self.faults += 1
             log.warning("a computer player failed to think: %s", type(error).__name__)
-            if executor is self._executor and _spoilt(executor, error):
-                self._executor = None
+            if executor is self._executor and _spoilt(error):
+                self._executor = self._warming = None  # the next ones warm up anew: no thought is timed with that
                 await asyncio.to_thread(_stop, executor)
             return None
 
@@ -137,7 +158,7 @@ class Pool:
         return self._executor
 
 
-def _spoilt(executor: ProcessPoolExecutor, error: Exception) -> bool:
+def _spoilt(error: Exception) -> bool:
     """An error in the thinking leaves the processes well; a timeout leaves one busy, a crash leaves none."""
     return isinstance(error, TimeoutError | RuntimeError | OSError)  # BrokenProcessPool is a RuntimeError
 

@@ -62,7 +62,7 @@ def read(view: View, seat: int | None = None) -> Position:
     others = sum(len(hand) for at, hand in enumerate(state.hands) if at != me) + sum(map(len, state.decks))
     last_hand = not state.decks[own] if versus else others == 0
     minimum = variant.minimum(state)
-    table = [kind, variant.seats, me, 2 if versus else variant.options.minimum, variant.hand_size, 0, 0, int(helped)]
+    table = [kind, variant.seats, me, 2 if versus else variant.options.minimum, variant.hand_size, 0, 0, int(helped), 0]
     facts = [kind, len(played), minimum, played[-1].pile if played else -1, int(three), int(helped), int(last_hand),
              len(state.decks[own]), variant.hand_size, 0, 0]  # fmt: skip
     assert len(table) == TABLE

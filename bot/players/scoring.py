@@ -131,3 +131,15 @@ def price_hand(
     if kept > 1:
         price += weights[NEXT] * min(second, 30.0)
     return price
+
+
+@jit
+def cheapest_hand(hand: Ints, size: int, held: Ints, weights: Floats) -> tuple[float, float]:
+    """No `price_hand` of this hand is below the second figure plus the first for each card kept."""
+    least = min(-weights[BACK], weights[STUCK], 0.0)
+    each = min(weights[ALL] * least, weights[ALL] * 20.0)
+    ever = 2.0 * min(weights[NEXT] * least, weights[NEXT] * 30.0)
+    for i in range(size):
+        if hand[i] <= 89 and held[hand[i] + 10]:
+            ever -= max(0.0, weights[PAIR])
+    return each, ever

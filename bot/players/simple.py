@@ -24,12 +24,12 @@ def finishes(state: State, plays: tuple[Play, ...]) -> bool:
 def _finish(state: State, barren: set[Hashable]) -> tuple[Play, ...] | None:
     if state.variant.forbids_end(state) is None:
         return ()
-    position = (state.hand, tuple(pile.top for pile in state.piles), state.variant.memory(state))
-    if position in barren:
+    prospect = state.variant.prospect(state)
+    if prospect in barren:
         return None
     for play in sorted(state.plays(), key=lambda play: state.piles[play.pile].step(play.card)):
         rest = _finish(state.after(play), barren)
         if rest is not None:
             return (play, *rest)
-    barren.add(position)
+    barren.add(prospect)
     return None

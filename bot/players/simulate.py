@@ -92,6 +92,7 @@ def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: 
     ]
     left = [result.outcome.score for result in results]
     times = sorted(seconds * 1000 for result in results for seconds in result.thinking)
+    worked = sorted(seconds * 1000 for result in results for seconds in result.working)
     games = max(1, len(results))
     low, high = interval(sum(won), len(won))
     return {
@@ -112,6 +113,8 @@ def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: 
         "mean_turns": round(sum(result.turns for result in results) / games, 2),
         "ms_p50": round(quantile(times, 0.50), 3),
         "ms_p99": round(quantile(times, 0.99), 3),
+        "cpu_ms_p50": round(quantile(worked, 0.50), 3),
+        "cpu_ms_p99": round(quantile(worked, 0.99), 3),
     }
 
 

@@ -11,6 +11,7 @@ from bot.players.scoring import (
     GREAT,
     REACH,
     SILENCE,
+    cheapest_hand,
     price_hand,
 )  # fmt: skip
 from bot.players.words import TRICK, step
@@ -26,8 +27,8 @@ WIDTH = 10  # a candidate: length, then up to nine plays as card * 4 + pile
 
 
 @jit
-def allowed(card: int, pile: int, nth: int, last: int, three: int, helped: int, tops: Ints, ascending: Ints, mine: Ints,
-            carries: Ints) -> bool:  # fmt: skip
+def allowed(kind: int, card: int, pile: int, nth: int, last: int, three: int, helped: int, tops: Ints, ascending: Ints,
+            mine: Ints, carries: Ints) -> bool:  # fmt: skip
     """The rules' `forbids`, on numbers. A test holds the two together."""
     top = tops[pile]
     if not mine[pile]:
@@ -35,6 +36,8 @@ def allowed(card: int, pile: int, nth: int, last: int, three: int, helped: int, 
     back = top - 10 if ascending[pile] else top + 10
     if not ((card > top if ascending[pile] else card < top) or card == back):
         return False
+    if kind != EXTREME:
+        return True
     carried = carries[card]
     if (nth > 3 or carried == STOP) and (three or carried == THREE) and nth != 3:
         return False
@@ -52,11 +55,13 @@ def allowed(card: int, pile: int, nth: int, last: int, three: int, helped: int, 
 
 
 @jit
-def may_end(total: int, minimum: int, three: int, stopped: int, tops: Ints, carries: Ints) -> bool:
+def may_end(kind: int, total: int, minimum: int, three: int, stopped: int, tops: Ints, carries: Ints) -> bool:
     if stopped:
         return True
     if (three and total != 3) or total < minimum:
         return False
+    if kind != EXTREME:
+        return True
     for pile in range(4):  # noqa: SIM110 — numba compiles no generators
         if carries[tops[pile]] == SKULL:
             return False
@@ -73,9 +78,8 @@ def price_end(facts: Ints, depth: int, size: int, helped: int, tops: Ints, carri
     price = -weights[CARD] * depth
     for pile in range(4):
         price += cost[pile * 101 + tops[pile]]
-        lies = carries[tops[pile]]
-        if lies >= QUIET:
-            price += weights[SILENCE + lies - QUIET]
+        if facts[KIND] == EXTREME and carries[tops[pile]] >= QUIET:
+            price += weights[SILENCE + carries[tops[pile]] - QUIET]
     if facts[KIND] == FACE_TO_FACE:
         drawn = min(facts[HAND_SIZE] - kept if helped else 2, facts[DECK])
         price -= weights[DRAWN] * drawn
@@ -103,6 +107,7 @@ def walk(
     reach = weights[REACH]
     spare = 99 if facts[FREELY] else max(0, minimum - played)
     three_at[0], helped_at[0] = facts[THREE_ASKED], facts[HELPED]
+    each, ever = cheapest_hand(hand, size, held, weights)
     found = 0
     depth = 0
     fresh = True
@@ -110,19 +115,24 @@ def walk(
         if fresh:
             fresh = False
             options[depth] = 0
-            quiet = 1
-            for pile in range(4):
-                if carries[tops[pile]] != NONE:
-                    quiet = 0
-            plain[depth] = quiet
-            ended = played + depth > 0 and may_end(
-                played + depth, minimum, three_at[depth], stopped_at[depth], tops, carries
-            )
-            if ended:
+            plain[depth] = 1
+            if kind != EXTREME:
+                if depth > 0:  # through the piles in order
+                    options[depth] = turn_pile[depth - 1] * size
+            else:
+                for pile in range(4):
+                    if carries[tops[pile]] != NONE:
+                        plain[depth] = 0
+            if played + depth > 0 and may_end(
+                kind, played + depth, minimum, three_at[depth], stopped_at[depth], tops, carries
+            ):
                 price = price_end(facts, depth, size, helped_at[depth], tops, carries, cost, weights)
-                if price > -GREAT:
-                    price += price_hand(hand, size, used, held, tops, ascending, mine, upto, weights)
-                found = keep(found, wanted, price, depth, turn_card, turn_pile, out, scores)
+                if price == -GREAT or found < wanted or price + ever + each * (size - depth) < scores[found - 1]:
+                    if price > -GREAT:
+                        price += price_hand(hand, size, used, held, tops, ascending, mine, upto, weights)
+                    found = keep(found, wanted, price, depth, turn_card, turn_pile, out, scores)
+                    if price == -GREAT:  # nothing beats a win
+                        break
         if options[depth] >= size * 4 or depth >= deepest or stopped_at[depth]:
             depth -= 1
             if depth < 0:
@@ -131,18 +141,18 @@ def walk(
             held[hand[turn_card[depth]]] = 1
             tops[turn_pile[depth]] = below[depth]
             continue
-        i, pile = options[depth] >> 2, options[depth] & 3
+        i, pile = options[depth] % size, options[depth] // size
         options[depth] += 1
         if used[i]:
             continue
         card = hand[i]
         if depth > 0 and pile < turn_pile[depth - 1]:
             before = hand[turn_card[depth - 1]]
-            if kind != EXTREME or (plain[depth - 1] and carries[before] == NONE and carries[card] == NONE):
+            if plain[depth - 1] and carries[before] == NONE and carries[card] == NONE:
                 continue
         last = turn_pile[depth - 1] if depth > 0 else facts[LAST]
-        if not allowed(card, pile, played + depth + 1, last, three_at[depth], helped_at[depth], tops, ascending, mine,
-                       carries):  # fmt: skip
+        if not allowed(kind, card, pile, played + depth + 1, last, three_at[depth], helped_at[depth], tops, ascending,
+                       mine, carries):  # fmt: skip
             continue
         spent = dear[depth]
         if mine[pile]:

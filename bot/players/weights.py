@@ -55,9 +55,9 @@ MUTE_END = {
     ONE_PILE: 6.0, DRAW_ONE: 5.0, HELPING: 0.5, DRAWN: 2.0,
 }  # fmt: skip
 
+# Face to Face: cards beyond the minimum are not refilled, so they gain nothing; a help is cheap where it gives little.
 FACING = {
-    LIVE: 1.0, RAW: 0.2, CARD: 3.0, NEXT: 0.3, ALL: 0.05, PAIR: 3.0, STUCK: 25.0, BACK: 8.0, REACH: 5.0,
-    HELPING: 0.5, DRAWN: 2.0,
+    LIVE: 0.5, RAW: 0.5, NEXT: 0.25, ALL: 0.12, PAIR: 2.0, STUCK: 25.0, BACK: 8.0, REACH: 1.5, HELPING: 0.6, DRAWN: 1.0,
 }  # fmt: skip
 
 # A good human: sees the room on the piles, minds what is said and keeps pairs, but does not count what is gone.
