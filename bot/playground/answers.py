@@ -26,10 +26,8 @@ class Answers:
         return message
 
     def _first(self, interaction: Interaction, kind: object, draft: Draft) -> Message | None:
-        if isinstance(kind, int) and kind in UNKNOWN_KINDS:
-            raise errors.not_played_here(UNKNOWN_KINDS[kind])
         self._refuse_unfit(interaction, kind)
-        ephemeral = bool(int(draft.body.get("flags") or 0) & EPHEMERAL)
+        ephemeral = bool(draft.flags & EPHEMERAL)
         if kind == REPLY:
             interaction.original = self._reply(interaction, draft, ephemeral=ephemeral)
         elif kind == THINKING:
@@ -62,7 +60,7 @@ class Answers:
             # Discord lets the first follow-up fill in "is thinking"; who sees it was said by the defer.
             self._desk.edit(self._living(original), draft)
             return original
-        ephemeral = bool(int(draft.body.get("flags") or 0) & EPHEMERAL)
+        ephemeral = bool(draft.flags & EPHEMERAL)
         message = self._reply(interaction, draft, ephemeral=ephemeral, after=original)
         interaction.follow_ups.add(message.id)
         return message
@@ -100,6 +98,8 @@ class Answers:
             fit = {REPLY, THINKING, LATER, UPDATE}
         else:
             fit = {REPLY, THINKING}
+        if isinstance(kind, int) and kind in UNKNOWN_KINDS:
+            raise errors.not_played_here(UNKNOWN_KINDS[kind])
         form = Form({"type": kind})
         form.one_of("type", fit)
         form.refuse()

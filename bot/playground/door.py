@@ -2,12 +2,14 @@
 
 import hmac
 import ipaddress
+import re
 import socket
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+HOST = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -32,10 +34,8 @@ class Door:
         return hmac.compare_digest(key.encode(), self._key)
 
     def _is_ours(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        found = HOST.fullmatch(host.lower())
+        name = found[1].strip("[]") if found else ""
         if name in self._names:
             return True
         try:

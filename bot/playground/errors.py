@@ -6,15 +6,33 @@ from typing import Any
 class ApiError(Exception):
     """A request that Discord would not do; the answer says why."""
 
-    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: dict[str, Any] | None = None,
+        facts: dict[str, Any] | None = None,
+    ) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.facts = facts or {}
+
+    def reasons(self) -> list[str]:
+        """What is wrong at each place of the body, without the places."""
+        found: list[str] = []
+        parts: list[Any] = [self.errors or {}]
+        while parts:
+            part = parts.pop(0)
+            found += [fault["message"] for fault in part.get("_errors", [])]
+            parts += [inner for name, inner in part.items() if name != "_errors"]
+        return found
 
     def payload(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        body: dict[str, Any] = {"message": self.message, "code": self.code, **self.facts}
         if self.errors:
             body["errors"] = self.errors
         return body
@@ -69,6 +87,11 @@ def too_many_commands(most: int) -> ApiError:
     return ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
 
 
+def too_many_old_edits(wait: float) -> ApiError:
+    message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    return ApiError(429, 30046, message, facts={"retry_after": round(wait, 3), "global": False})
+
+
 def too_large() -> ApiError:
     return ApiError(413, 40005, "Request entity too large")
 
@@ -95,6 +118,10 @@ def missing_permissions() -> ApiError:
 
 def invalid_webhook_token() -> ApiError:
     return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def archived() -> ApiError:
+    return ApiError(400, 50083, "Thread is archived")
 
 
 def invalid_json() -> ApiError:

@@ -15,6 +15,7 @@ class Fault:
     code: int = 0
     message: str = ""
     retry_after: float = 0.0
+    everywhere: bool = False
     seconds: float = 0.0
     close_before: bool = False
     close_after: bool = False
@@ -35,9 +36,13 @@ class Faults:
         code: int = 0,
         message: str = "",
         retry_after: float = 0.1,
+        everywhere: bool = False,
     ) -> None:
-        """Refuse without doing anything: 429, 500, 502, 503, or a 4xx with its code."""
-        self._waiting.append(Fault(route, times, status, code, message, retry_after))
+        """Refuse without doing anything: 429, 500, 502, 503, or a 4xx with its code.
+
+        `everywhere` is a 429 of the limit that all routes share.
+        """
+        self._waiting.append(Fault(route, times, status, code, message, retry_after, everywhere))
 
     def close(self, route: str = "*", *, times: int = 1, after: bool = False) -> None:
         """Close the connection instead of answering; with `after`, once the request has been carried out."""

@@ -73,7 +73,7 @@ class Interactions:
         """INTERACTION_CREATE, as the bot gets it."""
         world, user = self._world, interaction.user
         channel = world.channels[interaction.channel_id]
-        may = str(int(world.may(user.id, channel)))
+        may = str(world.may(user.id, channel))
         guild_id = str(world.guild.id)
         payload: Json = {
             "id": str(interaction.id),
@@ -89,7 +89,7 @@ class Interactions:
             "member": member_payload(world.members[user.id], user) | {"permissions": may},
             "locale": world.locale_of(user),
             "guild_locale": world.guild.locale,
-            "app_permissions": str(int(world.may(world.bot.id, channel))),
+            "app_permissions": str(world.may(world.bot.id, channel)),
             "entitlements": [],
             "authorizing_integration_owners": {"0": guild_id},
             "context": 0,

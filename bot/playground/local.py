@@ -27,7 +27,7 @@ from bot.playground.rest.router import PREFIX, Router
 from bot.playground.visits.visits import Visits
 from bot.playground.world import World
 
-WILDCARDS = {"0.0.0.0", "::", ""}
+OWN_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # of a machine that listens everywhere
 LARGEST_REQUEST = 26 << 20
 
 
@@ -36,6 +36,7 @@ class LocalDiscord:
 
     world: World
     gateway_server: Gateway
+    interactions: Interactions
     port: int
 
     def __init__(
@@ -64,7 +65,7 @@ class LocalDiscord:
     @property
     def origin(self) -> str:
         """Where this machine reaches it; pages on other machines use the machine's own address."""
-        host = "127.0.0.1" if self.host in WILDCARDS else self.host
+        host = OWN_ADDRESS.get(self.host, self.host)
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     @property
@@ -114,20 +115,21 @@ class LocalDiscord:
         door = Door(self.host, world.key)
         self.gateway_server = Gateway(world, self.origin, self._heartbeat)
         desk = Desk(world)
-        interactions = Interactions(world)
-        answers = Answers(world, desk, interactions)
-        self._visits = Visits(world, desk, interactions, self.gateway_server)
+        self.interactions = Interactions(world)
+        answers = Answers(world, desk, self.interactions)
+        self._visits = Visits(world, desk, self.interactions, self.gateway_server)
         app = web.Application(middlewares=[door.guard], client_max_size=LARGEST_REQUEST)
         app.router.add_get("/gateway", self.gateway_server.serve)
         # discord.py asks for the address with a slash at its end.
         app.router.add_get("/gateway/", self.gateway_server.serve)
-        Router(world, self.faults, RateLimits(self.clock, enforced=self._rate_limits)).into(
+        limits = RateLimits(self.clock, enforced=self._rate_limits)
+        Router(world, self.faults, limits).into(
             app,
             Account(world, self.gateway_server).routes(),
             Guilds(world).routes(),
-            Channels(world, desk, self.origin).routes(),
+            Channels(world, desk, limits, self.origin).routes(),
             Commands(world).routes(),
-            Answering(world, desk, interactions, answers, self.origin).routes(),
+            Answering(world, desk, self.interactions, answers, self.origin).routes(),
         )
         Pages(world, door, self._visits).into(app)
         return app
@@ -141,3 +143,5 @@ def _listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise OSError(error.errno, f"port {port} on {host} is in use") from None
         raise
+    except OverflowError:
+        raise OSError(errno.EINVAL, f"there is no port {port}") from None

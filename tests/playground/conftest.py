@@ -2,11 +2,16 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import TypeVar
 
+import discord
 import pytest
 
 from bot.playground import LocalDiscord, Visitor, pointed_at
 from tests.playground.practice_bot import PracticeBot
+from tests.playground.wire import Rest
+
+AnyBot = TypeVar("AnyBot", bound=discord.Client)
 
 
 async def eventually(holds: Callable[[], object], within: float = 5.0) -> None:
@@ -17,28 +22,24 @@ async def eventually(holds: Callable[[], object], within: float = 5.0) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(local: LocalDiscord, *, sync: bool = True) -> AsyncIterator[PracticeBot]:
-    """The practice bot, connected and ready."""
-    bot = PracticeBot()
-    bot.sync_on_start = sync
+async def running(local: LocalDiscord, bot: AnyBot) -> AsyncIterator[AnyBot]:
+    """The bot, connected and ready."""
+    bot._connection.guild_ready_timeout = 0.05  # there is one server, and it comes at once
     with pointed_at(local.api_base, local.gateway):
         task = asyncio.create_task(bot.start(local.token))
-        ready = asyncio.create_task(bot_ready(bot))
+        ready = asyncio.create_task(eventually(bot.is_ready, within=10))
         try:
-            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 task.result()
             await ready
             yield bot
         finally:
+            ready.cancel()
             await bot.close()
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-
-async def bot_ready(bot: PracticeBot) -> None:
-    await eventually(bot.is_ready, within=10)
 
 
 @pytest.fixture
@@ -53,8 +54,14 @@ async def local(world_file: Path) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture
+async def rest(local: LocalDiscord) -> AsyncIterator[Rest]:
+    async with Rest(local) as rest:
+        yield rest
+
+
+@pytest.fixture
 async def bot(local: LocalDiscord) -> AsyncIterator[PracticeBot]:
-    async with running(local) as bot:
+    async with running(local, PracticeBot()) as bot:
         yield bot
 
 

@@ -58,7 +58,10 @@ def told(world: World, change: changes.Change, intents: int, origin: str) -> Eve
     if intents & GUILDS:
         match change:
             case changes.BotInvited():
-                return "GUILD_CREATE", guild_create(world)
+                # A server that comes back says that it is not unavailable; a new one says nothing of it.
+                joined = guild_create(world)
+                del joined["unavailable"]
+                return "GUILD_CREATE", joined
             case changes.BotKicked():
                 return "GUILD_DELETE", {"id": str(world.guild.id)}
             case changes.ChannelMade(channel) if world.guild.has_bot:

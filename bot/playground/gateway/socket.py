@@ -1,16 +1,16 @@
 """The gateway, version 10: hello, identify, heartbeat, resume, reconnect over a web socket."""
 
-import asyncio
-import contextlib
 import hmac
 import logging
 import time
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
+from bot.playground.gateway.connection import Connection
 from bot.playground.gateway.events import PRIVILEGED, guild_create, ready, told
+from bot.playground.gateway.protocol import ClosedError, Op
 from bot.playground.gateway.session import Session
 from bot.playground.world import Json, World, changes
 
@@ -18,19 +18,6 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_S = 41.25
 RESUMABLE_S = 180.0
-FRAMES_A_MINUTE = 120
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
-)  # fmt: skip
-
-
-class ClosedError(Exception):
-    """The connection ends with this code: discord.com/developers/docs/topics/opcodes-and-status-codes"""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 class Gateway:
@@ -46,11 +33,6 @@ class Gateway:
     def url(self) -> str:
         return self.origin.replace("http", "ws", 1) + "/gateway"
 
-    @property
-    def connected(self) -> bool:
-        """Whether a bot has identified and is listening now."""
-        return any(session.outbox is not None for session in self._sessions.values())
-
     def interact(self, payload: Json) -> None:
         self._dispatch("INTERACTION_CREATE", payload)
 
@@ -63,13 +45,13 @@ class Gateway:
 
     async def ask_to_reconnect(self) -> None:
         for connection in list(self._connections):
-            connection.say({"op": RECONNECT, "d": None})
+            connection.say({"op": Op.RECONNECT, "d": None})
 
     async def invalidate(self, *, resumable: bool = False) -> None:
         if not resumable:
             self._sessions.clear()
         for connection in list(self._connections):
-            connection.say({"op": INVALID, "d": resumable})
+            connection.say({"op": Op.INVALID, "d": resumable})
 
     async def close(self) -> None:
         for connection in list(self._connections):
@@ -78,6 +60,10 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
+        refusal = _unknown_terms(request)
+        if refusal is not None:
+            await socket.close(code=refusal.code, message=refusal.reason.encode())
+            return socket
         connection = Connection(self, request, socket)
         self._connections.add(connection)
         try:
@@ -96,7 +82,10 @@ class Gateway:
         self.check_token(data)
         if data["intents"] & PRIVILEGED:
             raise ClosedError(4014, "Disallowed intent(s).")
-        shard, shards = data.get("shard") or (0, 1)
+        try:
+            shard, shards = msgspec.convert(data.get("shard") or (0, 1), tuple[int, int])
+        except msgspec.ValidationError:
+            shard = shards = 0
         if not 0 <= shard < shards:
             raise ClosedError(4010, "Invalid shard.")
         session = Session(data["intents"], shard, shards)
@@ -115,7 +104,10 @@ class Gateway:
         session = self._sessions.get(str(data.get("session_id")))
         if session is None or (session.left_at and time.monotonic() - session.left_at > RESUMABLE_S):
             return None
-        missed = session.since(int(data.get("seq") or 0))
+        sequence = data.get("seq") or 0
+        if not isinstance(sequence, int):
+            raise ClosedError(4007, "Invalid sequence.")
+        missed = session.since(sequence)
         return None if missed is None else (session, missed)
 
     def check_token(self, data: Any) -> None:
@@ -136,89 +128,10 @@ class Gateway:
                 session.dispatch(event, data)
 
 
-class Connection:
-    def __init__(self, gateway: Gateway, request: web.Request, socket: web.WebSocketResponse) -> None:
-        self.socket = socket
-        self._gateway = gateway
-        self._request = request
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self._session: Session | None = None
-        self._received: list[float] = []
-
-    def say(self, frame: Json) -> None:
-        self._outbox.put_nowait(msgspec.json.encode(frame))
-
-    def cut(self) -> None:
-        if self._request.transport is not None:
-            self._request.transport.abort()
-
-    def leave(self) -> None:
-        if self._session is not None and self._session.outbox is self._outbox:
-            self._session.outbox = None
-            self._session.left_at = time.monotonic()
-
-    async def run(self, heartbeat: float) -> None:
-        self.say({"op": HELLO, "d": {"heartbeat_interval": int(heartbeat * 1000)}})
-        writer = asyncio.create_task(self._write())
-        try:
-            while True:
-                try:
-                    message = await self.socket.receive(timeout=heartbeat * 1.5)
-                except TimeoutError:
-                    raise ClosedError(4000, "No heartbeat.") from None
-                if message.type is not WSMsgType.TEXT:
-                    return
-                self._count()
-                self._hear(_decode(message.data))
-        finally:
-            writer.cancel()
-
-    async def _write(self) -> None:
-        with contextlib.suppress(ConnectionError):
-            while True:
-                await self.socket.send_frame(await self._outbox.get(), WSMsgType.TEXT)
-
-    def _hear(self, frame: Json) -> None:
-        data = frame.get("d")
-        match frame.get("op"):
-            case 1:
-                self.say({"op": ACK})
-            case 2:
-                if self._session is not None:
-                    raise ClosedError(4005, "Already authenticated.")
-                self._join(self._gateway.identify(data))
-            case 6:
-                resumed = self._gateway.resume(data)
-                if resumed is None:
-                    self.say({"op": INVALID, "d": False})
-                else:
-                    session, missed = resumed
-                    self._join(session, missed)
-                    session.dispatch("RESUMED", {})
-            case 3 | 4 | 8:
-                if self._session is None:
-                    raise ClosedError(4003, "Not authenticated.")
-                if frame["op"] != PRESENCE:
-                    log.warning("The local Discord does not know gateway opcode %s", frame["op"])
-            case _:
-                raise ClosedError(4001, "Unknown opcode.")
-
-    def _join(self, session: Session, frames: list[bytes] | None = None) -> None:
-        self._session = session
-        for frame in frames if frames is not None else session.since(0) or []:
-            self._outbox.put_nowait(frame)
-        session.outbox = self._outbox
-        session.left_at = None
-
-    def _count(self) -> None:
-        now = time.monotonic()
-        self._received = [moment for moment in self._received if now - moment < 60] + [now]
-        if len(self._received) > FRAMES_A_MINUTE:
-            raise ClosedError(4008, "You are being rate limited.")
-
-
-def _decode(text: str) -> Json:
-    try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.MsgspecError:
-        raise ClosedError(4002, "Error while decoding payload.") from None
+def _unknown_terms(request: web.Request) -> ClosedError | None:
+    """Discord speaks other versions, encodings and compressions too; this one does not, and says so."""
+    if request.query.get("v", "10") != "10":
+        return ClosedError(4012, "Invalid API version: the local Discord knows version 10.")
+    if request.query.get("encoding", "json") != "json":
+        return ClosedError(4002, "The local Discord knows JSON only.")
+    return None

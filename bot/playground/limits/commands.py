@@ -36,10 +36,10 @@ def _check_options(parent: Form, depth: int) -> int:
     for option in parent.parts("options", 25):
         kind = option.one_of("type", set(range(1, 12)))
         written += _check_names(option)
-        name = option.value.get("name")
+        name = str(option.value.get("name"))
         if name in names:
             option.wrong("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
-        names.add(str(name))
+        names.add(name)
         kinds.add(kind in NESTED)
         if kind == ATTACHMENT:
             raise not_played_here("attachment options")
@@ -95,9 +95,8 @@ def check_choice(choice: Form, kind: Any) -> None:
 def _check_names(part: Form) -> int:
     """Name and description with their translations; counts the longest of each."""
     name = part.text("name", 1, 32, required=True)
-    names = [name, *(part.value.get("name_localizations") or {}).values()]
-    for spelled in names:
-        if isinstance(spelled, str) and not (NAME.match(spelled) and spelled == spelled.lower()):
+    for spelled in (name, *part.translations("name")):
+        if spelled and not (NAME.match(spelled) and spelled == spelled.lower()):
             part.wrong("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     _check_translations(part, "name", 32)
     part.text("description", 1, 100, required=True)
@@ -106,9 +105,6 @@ def _check_names(part: Form) -> int:
 
 
 def _check_translations(part: Form, name: str, most: int) -> None:
-    translations = part.value.get(f"{name}_localizations")
-    if not translations:
-        return
     form = part.part(f"{name}_localizations")
     for locale in form.value:
         if locale not in LOCALES:
@@ -117,5 +113,5 @@ def _check_translations(part: Form, name: str, most: int) -> None:
 
 
 def _longest(part: Form, name: str) -> int:
-    texts = [part.value.get(name), *(part.value.get(f"{name}_localizations") or {}).values()]
-    return max(len(text) for text in texts if isinstance(text, str)) if any(texts) else 0
+    texts = [part.value.get(name), *part.translations(name)]
+    return max((len(text) for text in texts if isinstance(text, str)), default=0)

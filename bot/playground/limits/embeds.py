@@ -7,6 +7,7 @@ from bot.playground.limits.form import Form
 
 MOST_EMBEDS = 10
 MOST_TEXT = 6000
+SHOWN = ("title", "description", "fields", "footer", "author", "image", "thumbnail", "timestamp")
 
 
 def check_embeds(message: Form) -> None:
@@ -19,6 +20,8 @@ def check_embeds(message: Form) -> None:
 
 def _check(embed: Form) -> int:
     """Counts the characters that go into the common limit of all embeds of a message."""
+    if not any(embed.value.get(name) for name in SHOWN):
+        embed.missing("description")
     texts = [embed.text("title", 0, 256), embed.text("description", 0, 4096)]
     embed.number("color", 0, 0xFFFFFF)
     _check_address(embed, "url", {"http", "https"})
@@ -45,7 +48,11 @@ def _check_address(part: Form, name: str, schemes: set[str]) -> None:
     address = part.text(name, 0, 2048)
     if not address:
         return
-    scheme = urlsplit(address).scheme
+    try:
+        scheme = urlsplit(address).scheme
+    except ValueError:
+        part.wrong(name, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        return
     if scheme not in schemes:
         listed = ", ".join(f"'{allowed}'" for allowed in sorted(schemes))
         part.wrong(

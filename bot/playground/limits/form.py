@@ -34,9 +34,10 @@ class Form:
             return None
         if len(value) > most:
             self.wrong(name, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        elif least and not value.strip():
+            self.missing(name)
         elif len(value) < least:
-            code = "BASE_TYPE_REQUIRED" if not value else "BASE_TYPE_MIN_LENGTH"
-            self.wrong(name, code, "This field is required" if not value else f"Must be {least} or more in length.")
+            self.wrong(name, "BASE_TYPE_MIN_LENGTH", f"Must be {least} or more in length.")
         return value
 
     def number(self, name: str, least: int, most: int, default: int = 0) -> int:
@@ -52,28 +53,37 @@ class Form:
             self.wrong(name, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
         return value
 
-    def one_of(self, name: str, allowed: set[Any]) -> Any:
+    def one_of(self, name: str, allowed: set[int]) -> int | None:
         value = self.value.get(name)
-        if value not in allowed:
+        if not isinstance(value, int) or value not in allowed:
             listed = ", ".join(str(item) for item in sorted(allowed))
             self.wrong(name, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None
         return value
 
     def parts(self, name: str, most: int, *, least: int = 0) -> Iterator[Form]:
+        for index, item in enumerate(self.items(name, most, least=least)):
+            yield Form(item, (*self._path, name, str(index)), self._faults)
+
+    def items(self, name: str, most: int, *, least: int = 0) -> list[Any]:
         value = self.value.get(name) or []
         if not isinstance(value, list):
             self.wrong(name, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return
+            return []
         if len(value) > most:
             self.wrong(name, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif len(value) < least:
             self.wrong(name, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
-        for index, item in enumerate(value):
-            yield Form(item, (*self._path, name, str(index)), self._faults)
+        return value
+
+    def translations(self, name: str) -> list[str]:
+        """The texts of `name` in other languages, as far as they are texts."""
+        given = self.value.get(f"{name}_localizations")
+        return [text for text in given.values() if isinstance(text, str)] if isinstance(given, dict) else []
 
     def part(self, name: str) -> Form:
-        return Form(self.value.get(name) or {}, (*self._path, name), self._faults)
+        value = self.value.get(name)
+        return Form({} if value is None else value, (*self._path, name), self._faults)
 
     def missing(self, name: str) -> None:
         self.wrong(name, "BASE_TYPE_REQUIRED", "This field is required")

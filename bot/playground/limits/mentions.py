@@ -9,7 +9,7 @@ from bot.playground.world.snowflakes import snowflake
 USER = re.compile(r"<@!?(\d{1,20})>")
 ROLE = re.compile(r"<@&(\d{1,20})>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
-KINDS = {"roles", "users", "everyone"}
+KINDS = ("everyone", "roles", "users")
 
 
 def check_mentions(message: Form) -> None:
@@ -17,15 +17,12 @@ def check_mentions(message: Form) -> None:
     if allowed is None:
         return
     form = message.part("allowed_mentions")
-    parse = allowed.get("parse", []) if isinstance(allowed, dict) else []
+    parse = form.items("parse", len(KINDS))
     for index, kind in enumerate(parse):
         if kind not in KINDS:
-            form.wrong("parse", "BASE_TYPE_CHOICES", f"{index}: Value must be one of {sorted(KINDS)}.")
+            form.wrong("parse", "BASE_TYPE_CHOICES", f"{index}: Value must be one of {KINDS}.")
     for kind in ("users", "roles"):
-        listed = form.value.get(kind) or []
-        if len(listed) > 100:
-            form.wrong(kind, "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
-        if listed and kind in parse:
+        if form.items(kind, 100) and kind in parse:
             form.wrong(
                 "",
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground import errors
 from bot.playground.answers import LATER, Answers
 from bot.playground.drafts import EPHEMERAL, LOADING, Desk, Draft
 from bot.playground.interactions import Interaction, Interactions
@@ -37,7 +38,10 @@ class Answering:
         given = await call.draft()
         interaction = self._interactions.to_answer(call.id("interaction_id"), call.text("token"))
         kind = given.body.get("type")
-        draft = Draft(given.body.get("data") or {}, given.uploads, place=("data",))
+        data = given.body.get("data") or {}
+        if not isinstance(data, dict):
+            raise errors.invalid_json()
+        draft = Draft(data, given.uploads, place=("data",))
         message = self._answers.first(interaction, kind, draft)
         return self._receipt(interaction, kind, message) if call.asks("with_response") else None
 

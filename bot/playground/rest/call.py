@@ -40,23 +40,26 @@ class Call:
 
     async def json(self) -> Any:
         try:
-            return msgspec.json.decode(await self.request.read())
-        except msgspec.MsgspecError:
-            raise errors.invalid_json() from None
+            return _decode(await self.request.read())
         except web.HTTPRequestEntityTooLarge:
             raise errors.too_large() from None
+
+    async def object(self) -> Json:
+        return _as_object(await self.json())
 
     async def draft(self) -> Draft:
         """A message's body, as JSON or as a form with files."""
         if self.request.content_type == "multipart/form-data":
             return await self._multipart()
-        return Draft(_as_object(await self.json()))
+        return Draft(await self.object())
 
     async def _multipart(self) -> Draft:
         try:
             fields = await self.request.post()
         except web.HTTPRequestEntityTooLarge:
             raise errors.too_large() from None
+        except (ValueError, AssertionError, RuntimeError):
+            raise errors.invalid_json() from None  # no form at all, or one that ends in its middle
         body: Json = {}
         uploads: list[Upload] = []
         for name, value in fields.items():
@@ -74,7 +77,7 @@ class Call:
 def _decode(content: Any) -> Any:
     try:
         return msgspec.json.decode(content)
-    except (msgspec.MsgspecError, TypeError):
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError):
         raise errors.invalid_json() from None
 
 

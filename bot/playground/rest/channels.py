@@ -1,22 +1,29 @@
 """Channels and their messages, as far as the bot is allowed to touch them."""
 
+from datetime import datetime
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.drafts import EPHEMERAL, Desk, Draft
+from bot.playground.drafts import Desk, Draft
+from bot.playground.limits.form import Form
 from bot.playground.rest.call import Call
+from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import Handler
 from bot.playground.world import Channel, Json, Message, Permission, World
 from bot.playground.world.guild import THREAD
 from bot.playground.world.payloads import channel_payload, message_payload
 from bot.playground.world.snowflakes import snowflake
 
+NONCES = 1000  # remembered, the newest
+
 
 class Channels:
-    def __init__(self, world: World, desk: Desk, origin: str) -> None:
+    def __init__(self, world: World, desk: Desk, limits: RateLimits, origin: str) -> None:
         self._world = world
         self._desk = desk
+        self._limits = limits
         self._origin = origin
+        self._nonces: dict[tuple[int, str], Message] = {}
 
     def routes(self) -> dict[str, Handler]:
         message = "/channels/{channel_id}/messages/{message_id}"
@@ -34,6 +41,8 @@ class Channels:
 
     async def history(self, call: Call) -> Any:
         channel = self._channel(call)
+        if "around" in call.request.query:
+            raise errors.not_played_here("`around` in a history")
         if not self._may(channel, Permission.READ_MESSAGE_HISTORY):
             return []
         before = call.query_number("before") or 1 << 63
@@ -54,10 +63,11 @@ class Channels:
         sending = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
         self._demand(channel, sending)
         self._demand_parts(channel, draft)
-        if int(draft.body.get("flags") or 0) & EPHEMERAL:
-            # Only an answer to an interaction can be ephemeral; Discord takes the flag away.
-            draft.body["flags"] = int(draft.body["flags"]) & ~EPHEMERAL
-        message = self._desk.send(draft, self._world.bot, channel.id, **self._reference(channel, draft))
+        nonce = draft.body.get("nonce") if draft.body.get("enforce_nonce") else None
+        message = self._nonces.get((channel.id, str(nonce))) if nonce else None
+        if message is None:
+            message = self._desk.send(draft, self._world.bot, channel.id, **self._reference(channel, draft))
+            self._remember(nonce, message)
         return self._payload(message)
 
     async def message(self, call: Call) -> Any:
@@ -72,6 +82,7 @@ class Channels:
         if message.author_id != self._world.bot.id:
             raise errors.cannot_edit_others()
         self._demand_parts(channel, draft)
+        self._limits.refuse_old_edits(channel.id, datetime.fromisoformat(message.body["timestamp"]).timestamp())
         self._desk.edit(message, draft)
         return self._payload(message)
 
@@ -81,6 +92,13 @@ class Channels:
         if message.author_id != self._world.bot.id:
             self._demand(channel, Permission.MANAGE_MESSAGES)
         self._world.delete(message)
+
+    def _remember(self, nonce: str | None, message: Message) -> None:
+        """A message sent again with the same nonce is the same message: its answer was lost on the way."""
+        if nonce:
+            self._nonces[message.channel_id, nonce] = message
+        if len(self._nonces) > NONCES:
+            del self._nonces[next(iter(self._nonces))]
 
     def _channel(self, call: Call) -> Channel:
         channel = self._world.channels.get(call.id("channel_id"))
@@ -104,6 +122,8 @@ class Channels:
             raise errors.missing_permissions()
 
     def _demand_parts(self, channel: Channel, draft: Draft) -> None:
+        if channel.archived:
+            raise errors.archived()
         if draft.body.get("embeds"):
             self._demand(channel, Permission.EMBED_LINKS)
         if draft.uploads:
@@ -111,7 +131,9 @@ class Channels:
 
     def _reference(self, channel: Channel, draft: Draft) -> Json:
         """A reply names the message it answers; `fail_if_not_exists` is Discord's default."""
-        reference = draft.body.get("message_reference")
+        form = Form(draft.body).part("message_reference")
+        form.refuse()
+        reference = form.value
         if not reference:
             return {}
         target = self._world.message(channel.id, snowflake(reference.get("message_id")) or 0)

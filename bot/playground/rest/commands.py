@@ -56,7 +56,7 @@ class Commands:
 
     async def upsert(self, call: Call) -> Any:
         commands = self._scope(call)
-        body = await call.json()
+        body = await call.object()
         form = Form(body)
         check_command(form)
         form.refuse()
@@ -70,7 +70,7 @@ class Commands:
 
     async def edit(self, call: Call) -> Any:
         known = self._command(call)
-        body = known | await call.json()
+        body = known | await call.object()
         form = Form(body)
         check_command(form)
         form.refuse()

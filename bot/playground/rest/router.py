@@ -48,18 +48,23 @@ class Router:
                     return _close(request)
                 if fault.status is not None:
                     return _faulty(fault)
+            if not by_token and not self._known(request):
+                return _json(errors.unauthorized().payload(), 401, {})
             headers, wait = self._limits.count(route, dict(request.match_info))
+            if wait:
+                log.warning("rate limit reached on %s", route)
+                return _too_fast(wait, headers)
             try:
-                if not by_token and not self._known(request):
-                    raise errors.unauthorized()
-                if wait:
-                    log.warning("rate limit reached on %s", route)
-                    return _too_fast(wait, headers)
                 body = await handler(Call(request))
             except errors.ApiError as error:
-                if error.code == 50035:
-                    log.warning("%s refused: %s %s", route, error.message, error.errors or "")
+                level = logging.WARNING if error.code == 50035 else logging.INFO
+                log.log(level, "%s refused: %s %s", route, error, error.errors or "")
                 return _json(error.payload(), error.status, headers)
+            except (asyncio.CancelledError, ConnectionError):
+                raise
+            except Exception:
+                log.exception("%s failed", route)
+                return _json({"message": "500: Internal Server Error", "code": 0}, 500, headers)
             if fault is not None and fault.close_after:
                 return _close(request)
             if body is None:
@@ -97,8 +102,9 @@ def _faulty(fault: Fault) -> web.Response:
     body: dict[str, Any] = {"message": fault.message or f"{fault.status}: on demand", "code": fault.code}
     headers = {}
     if fault.status == 429:
-        body |= {"retry_after": fault.retry_after, "global": False}
-        headers = {"Retry-After": str(int(fault.retry_after) + 1), "X-RateLimit-Scope": "shared"}
+        body |= {"retry_after": fault.retry_after, "global": fault.everywhere}
+        headers = {"Retry-After": str(int(fault.retry_after) + 1)}
+        headers |= {"X-RateLimit-Global": "true"} if fault.everywhere else {"X-RateLimit-Scope": "shared"}
     return _json(body, fault.status, headers)
 
 

@@ -52,7 +52,7 @@ class Deeds:
         try:
             return await verb(request)
         except ApiError as error:
-            raise RefusedError(error.message) from None
+            raise RefusedError(": ".join([error.message, *error.reasons()])) from None
 
     async def say(self, request: Json) -> None:
         channel = self._channel(request)
@@ -62,6 +62,8 @@ class Deeds:
 
     async def slash(self, request: Json) -> Json:
         channel = self._channel(request)
+        if channel.archived:
+            raise RefusedError("This thread is archived.")
         invocation = Invocation(self._world, self._view.user, channel, request | {"focused": None})
         return self._start(COMMAND, channel, invocation.data(), name=invocation.name)
 
@@ -125,7 +127,8 @@ class Deeds:
 
     def _open(self, kind: int, channel: Channel, data: Json, **more: Any) -> Interaction:
         interaction = self._interactions.open(kind, self._view.user, channel.id, data, **more)
-        self._gateway.interact(self._interactions.payload(interaction, self._gateway.origin))
+        if self._world.guild.has_bot:
+            self._gateway.interact(self._interactions.payload(interaction, self._gateway.origin))
         return interaction
 
     def _start(self, kind: int, channel: Channel, data: Json, **more: Any) -> Json:

@@ -18,10 +18,13 @@ class Invocation:
         self._world = world
         self._user = user
         self._channel = channel
-        self._given: Json = dict(request.get("options") or {})
+        given, path = request.get("options") or {}, request.get("path") or []
+        if not isinstance(given, dict) or not isinstance(path, list):
+            raise RefusedError("That is no command.")
+        self._given: Json = dict(given)
         self._focused = request.get("focused")
         self._resolved: dict[str, Json] = {}
-        self._path = [str(step) for step in request.get("path") or []]
+        self._path = [str(step) for step in path]
         self._command = self._find(request.get("command"))
 
     @property
@@ -115,7 +118,7 @@ class Invocation:
             raise ValueError("there is no such user")
         member = self._world.members[user.id]
         self._resolve("users", user.id, user_payload(user))
-        permissions = str(int(self._world.may(user.id, self._channel)))
+        permissions = str(self._world.may(user.id, self._channel))
         self._resolve("members", user.id, member_payload(member, None) | {"permissions": permissions})
         return str(user.id)
 
@@ -135,7 +138,7 @@ class Invocation:
         allowed = option.get("channel_types")
         if channel is None or (allowed and channel.type not in allowed):
             raise ValueError("there is no such channel")
-        permissions = str(int(self._world.may(self._user.id, channel)))
+        permissions = str(self._world.may(self._user.id, channel))
         payload = channel_payload(channel, self._world.guild) | {"permissions": permissions}
         self._resolve("channels", channel.id, payload)
         return str(channel.id)
@@ -156,14 +159,14 @@ CONVERT: dict[int, Callable[[Invocation, Json, Any], Any]] = {
 }
 
 
-def usable(command: Json, may: Permission) -> bool:
+def usable(command: Json, may: int) -> bool:
     """By the command's default permissions: none named is everybody, 0 is administrators only."""
     if not may & Permission.USE_APPLICATION_COMMANDS:
         return False
     needed = command.get("default_member_permissions")
     if needed is None or may & Permission.ADMINISTRATOR:
         return True
-    return int(needed) != 0 and int(may) & int(needed) == int(needed)
+    return int(needed) != 0 and may & int(needed) == int(needed)
 
 
 def _in_choices(option: Json, value: Any) -> None:

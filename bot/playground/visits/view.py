@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.playground.locales import LOCALES
-from bot.playground.world import Channel, Json, Message, Permission, User, World, changes
+from bot.playground.world import Channel, Json, Message, User, World, changes
+from bot.playground.world.permissions import VIEW_CHANNEL
 
 HISTORY = 60
 
@@ -37,7 +38,7 @@ class View:
         return [message.body for message in visible[-HISTORY:]]
 
     def sees(self, channel: Channel) -> bool:
-        return bool(self._world.may(self.user.id, channel) & Permission.VIEW_CHANNEL)
+        return bool(self._world.may(self.user.id, channel) & VIEW_CHANNEL)
 
     def of(self, change: changes.Change) -> Json | None:
         """The change as this user sees it, if at all."""
@@ -58,8 +59,10 @@ class View:
         return None
 
     def _reads(self, message: Message) -> bool:
+        if not self._shown(message):
+            return False
         channel = self._world.channels.get(message.channel_id)
-        return channel is not None and self.sees(channel) and self._shown(message)
+        return channel is not None and self.sees(channel)
 
     def _shown(self, message: Message) -> bool:
         if message.viewer is None:
@@ -78,7 +81,7 @@ class View:
                 "topic": channel.topic,
                 "type": channel.type,
                 "parent": str(channel.parent_id) if channel.parent_id else None,
-                "may": str(int(self._world.may(self.user.id, channel))),
+                "may": str(self._world.may(self.user.id, channel)),
             }
             for channel in self._seen_channels()
         ]

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -39,7 +40,7 @@ class Visits:
         await socket.prepare(request)
         dismissed = self._dismissed.setdefault(user.id, set())
         view = View(self._world, user, self._since(request.query.get("page", "")), dismissed)
-        visit = Visit(socket, view, dismissed, self._dismiss)
+        visit = Visit(socket, view, self._dismiss)
         deeds = Deeds(self._world, self._desk, self._interactions, self._gateway, view, visit.tell)
         self._visits.add(visit)
         try:
@@ -76,7 +77,10 @@ class Visits:
                 visit.tell(told)
 
     def _dismiss(self, user: User, channel: str, message_id: int) -> None:
-        """In all tabs of that user; the bot does not learn of it."""
+        """In all tabs of that user; the bot does not learn of it. Only one's own can be dismissed."""
+        message = self._world.message(snowflake(channel) or 0, message_id)
+        if message is None or message.viewer != user.id:
+            return
         for visit in self._visits:
             if visit.view.user is user:
                 visit.tell({"event": "gone", "channel": channel, "id": str(message_id)})
@@ -84,10 +88,9 @@ class Visits:
 
 
 class Visit:
-    def __init__(self, socket: web.WebSocketResponse, view: View, dismissed: set[int], dismiss: Any) -> None:
+    def __init__(self, socket: web.WebSocketResponse, view: View, dismiss: Callable[[User, str, int], None]) -> None:
         self.socket = socket
         self.view = view
-        self._dismissed = dismissed
         self._dismiss = dismiss
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self._asked: set[asyncio.Task[None]] = set()

@@ -14,6 +14,7 @@ from PIL import Image, UnidentifiedImageError
 from bot.playground.world.guild import Attachment
 
 LARGEST = 10 << 20
+LONGEST_NAME = 100
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 
 
@@ -26,7 +27,7 @@ class Attachments:
     def keep(
         self, attachment_id: int, channel_id: int, filename: str, content: bytes, description: str | None
     ) -> Attachment:
-        name = re.sub(r"[^\w.-]+", "_", filename).strip(".") or "file"
+        name = re.sub(r"[^\w.-]+", "_", filename).strip(".")[-LONGEST_NAME:] or "file"
         content_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         width, height = _size(content) if content_type in PICTURES else (None, None)
         self._file(attachment_id).write_bytes(content)
@@ -70,5 +71,5 @@ def _size(content: bytes) -> tuple[int, int] | tuple[None, None]:
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size
-    except (UnidentifiedImageError, OSError, ValueError):
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError):
         return None, None

@@ -48,6 +48,7 @@ class Channel(msgspec.Struct):
     type: int = TEXT
     topic: str = ""
     parent_id: int | None = None  # of a thread: the channel it hangs on
+    archived: bool = False
     overwrites: list[Overwrite] = []
     last_message_id: int | None = None
 

@@ -65,7 +65,7 @@ def channel_payload(channel: Channel, guild: Guild) -> Json:
             "member_count": 1,
             "total_message_sent": 0,
             "thread_metadata": {
-                "archived": False,
+                "archived": channel.archived,
                 "auto_archive_duration": 10080,
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 "locked": False,

@@ -36,20 +36,26 @@ TALKING = (
 MODERATING = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 
 
+# As plain numbers: every message is held against them for every open page.
+ADMINISTRATOR, VIEW_CHANNEL = int(Permission.ADMINISTRATOR), int(Permission.VIEW_CHANNEL)
+
+
 def granted(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:
     """`channel` is the parent when the talk is in a thread: threads have no overwrites of their own."""
     if member.user_id == guild.owner_id:
         return ALL
-    bits = roles[guild.id].permissions
+    bits = int(roles[guild.id].permissions)
     for role_id in member.roles:
-        bits |= roles[role_id].permissions
-    if bits & Permission.ADMINISTRATOR:
+        bits |= int(roles[role_id].permissions)
+    if bits & ADMINISTRATOR:
         return ALL
+    if not channel.overwrites:
+        return bits if bits & VIEW_CHANNEL else 0
     for targets in ({guild.id}, set(member.roles), {member.user_id}):
         allow = deny = 0
         for overwrite in channel.overwrites:
             if overwrite.target in targets:
-                allow |= overwrite.allow
-                deny |= overwrite.deny
+                allow |= int(overwrite.allow)
+                deny |= int(overwrite.deny)
         bits = (bits & ~deny) | allow
-    return bits if bits & Permission.VIEW_CHANNEL else 0
+    return bits if bits & VIEW_CHANNEL else 0

@@ -12,8 +12,8 @@ from bot.playground.clock import Clock
 from bot.playground.world import changes
 from bot.playground.world.attachments import Attachments
 from bot.playground.world.guild import THREAD, Channel, Guild, Json, Member, Message, Role, User
-from bot.playground.world.journal import Journal
-from bot.playground.world.permissions import Permission, granted
+from bot.playground.world.journal import Journal, UnreadableWorldError
+from bot.playground.world.permissions import granted
 from bot.playground.world.seed import PLAYERS, Seed
 from bot.playground.world.snowflakes import Snowflakes
 
@@ -41,14 +41,15 @@ class World:
                 path.unlink(missing_ok=True)
                 shutil.rmtree(folder, ignore_errors=True)
             stored = self._journal.load()
-            self.key = self._secret("key", stored)
-            self.token = self._secret("token", stored)
-            self.attachments = Attachments(folder, self.key)
-            self._restore(stored) if "guild" in stored else self._settle(locale)
+            self._restore(stored) if stored else self._settle(locale)
+            # Kept with the world, so that an open page and its pictures outlive a restart.
+            self.key, self.token, seal = (self._secret(name, stored) for name in ("key", "token", "seal"))
+            self.attachments = Attachments(folder, seal)
             self.attachments.sweep({file.id for message in self._all_messages() for file in message.files})
             self._welcome(PLAYERS[:players])
             self.guild.locale = locale
             self._store("guild", self.guild)
+            self._journal.open()
         except BaseException:
             self._journal.close()
             raise
@@ -70,9 +71,10 @@ class World:
     def locale_of(self, user: User) -> str:
         return user.locale or self.guild.locale
 
-    def may(self, user_id: int, channel: Channel) -> Permission:
+    def may(self, user_id: int, channel: Channel) -> int:
+        """The permissions, as a number of bits."""
         ruling = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
-        return Permission(granted(self.guild, self.roles, self.members[user_id], ruling))
+        return granted(self.guild, self.roles, self.members[user_id], ruling)
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -81,19 +83,19 @@ class World:
 
     def send(self, message: Message) -> None:
         channel = self.channels[message.channel_id]
-        self.messages.setdefault(channel.id, {})[message.id] = message
         if message.viewer is None:
-            channel.last_message_id = message.id
             self._store(f"message {message.id}", message)
+            channel.last_message_id = message.id
+        self.messages.setdefault(channel.id, {})[message.id] = message
         self._announce(changes.MessageSent(message))
 
     def edit(self, message: Message, body: Json, files: Iterable[Any]) -> None:
         kept = list(files)
         ids = {file.id for file in kept}
         dropped = [file for file in message.files if file.id not in ids]
-        message.body, message.files = body, kept
         if message.viewer is None:
-            self._store(f"message {message.id}", message)
+            self._store(f"message {message.id}", Message(body, kept))
+        message.body, message.files = body, kept
         self.attachments.forget(dropped)
         self._announce(changes.MessageEdited(message))
 
@@ -152,7 +154,6 @@ class World:
         self._journal.put(key, value)
 
     def _secret(self, name: str, stored: Json) -> str:
-        """Kept with the world, so that an open page and its pictures outlive a restart."""
         value = stored.get(name) or secrets.token_urlsafe(24)
         self._store(name, value)
         return str(value)
@@ -161,6 +162,12 @@ class World:
         return (message for messages in self.messages.values() for message in messages.values())
 
     def _restore(self, stored: Json) -> None:
+        try:
+            self._read(stored)
+        except (msgspec.ValidationError, LookupError, TypeError, ValueError, StopIteration):
+            raise UnreadableWorldError(self._journal.path, "something that belongs to it is missing or wrong") from None
+
+    def _read(self, stored: Json) -> None:
         self.guild = msgspec.convert(stored["guild"], Guild)
         self.commands = {int(command["id"]): command for command in stored.get("commands", [])}
         messages: list[Message] = []
@@ -183,6 +190,10 @@ class World:
         for message in sorted(messages, key=lambda message: message.id):
             self.messages.setdefault(message.channel_id, {})[message.id] = message
             self.channels[message.channel_id].last_message_id = message.id
+        for person in self.users:
+            for role_id in (self.guild.id, *self.members[person].roles):
+                self.roles[role_id]
+        self.users[self.guild.owner_id]
         self.bot = next(user for user in self.users.values() if user.bot)
         taken = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
         self.snowflakes.after(max(taken))

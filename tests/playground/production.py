@@ -1,0 +1,18 @@
+"""The bot as it ships, with fixed decks and without pauses between two drawings of a board."""
+
+from random import Random
+from typing import Any
+
+from bot.channel.house import House
+from bot.client import NinetyEight
+from bot.shipped import DATA, extreme_deck
+from bot.store import Store
+from bot.tables import Tables
+from bot.text import Texts
+
+TEXTS = Texts(DATA / "locales")
+
+
+def bot_on(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
+    house = House(Tables(store, extreme_deck(), random=Random(seed)), TEXTS, **how)
+    return NinetyEight(house, pace=0.0, breath=0.0)

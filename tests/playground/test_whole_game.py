@@ -1,0 +1,125 @@
+"""A whole game of two people over real sockets with the bot as it ships, files included."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.playground import LocalDiscord, Visitor
+from bot.playground.visitor import TurnedAwayError
+from bot.rules import LETTERS, EndTurn, GiveUp, Play
+from bot.store import open_store
+from bot.tables import Phase, Sight
+from bot.tables.computer import plain_turn
+from bot.ui.addresses import Address, Verb
+from bot.ui.hand_rows import places
+from bot.ui.pictures import Pictures
+from tests.playground.conftest import running
+from tests.playground.practice_bot import picture
+from tests.playground.production import bot_on
+
+EPHEMERAL = 1 << 6
+PICTURE = picture().fp.read()  # how pictures are drawn is another matter; these go over the wire as quickly
+
+
+class Listener(Visitor):
+    """A visitor who keeps every frame that came over the wire."""
+
+    def __init__(self, *args: Any, **how: Any) -> None:
+        super().__init__(*args, **how)
+        self.frames: list[dict[str, Any]] = []
+
+    def _hear(self, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
+        super()._hear(frame)
+
+    async def press(self, verb: Verb, arg: str | None = None) -> None:
+        """Also when the message is redrawn in the moment of the click: then the new button is pressed."""
+        for _ in range(50):
+            try:
+                return await self.click(*self._button(verb, arg))
+            except TurnedAwayError:
+                await asyncio.sleep(0.02)
+        raise AssertionError(f"{self.name} could not press {verb} {arg or ''}")
+
+    def _button(self, verb: Verb, arg: str | None) -> tuple[str, dict[str, Any]]:
+        for message in reversed(self.messages()):
+            for item in (item for row in message["components"] for item in row["components"]):
+                found = Address.parse(item["custom_id"])
+                if found and found.verb is verb and arg in (None, found.arg) and not item.get("disabled"):
+                    return item["custom_id"], message
+        raise TurnedAwayError(f"{self.name} sees no {verb} {arg or ''}")
+
+    def private(self) -> list[dict[str, Any]]:
+        messages = [frame["message"] for frame in self.frames if frame.get("event") in ("message", "edit")]
+        return [message for message in messages if message["flags"] & EPHEMERAL]
+
+
+async def take_an_action(who: Listener, sight: Sight) -> None:
+    view = sight.view(sight.active)
+    assert view is not None
+    match plain_turn(view.state)[0]:
+        case Play(card, pile):
+            await who.press(Verb.HAND)
+            place = str(places(view).index(card))
+            await who.press(Verb.CARD, place)
+            await who.press(Verb.PLAY, f"{place}{LETTERS[pile]}")
+        case EndTurn():
+            await who.press(Verb.END_TURN)
+        case GiveUp():
+            await who.slash("give-up")
+            await who.press(Verb.GIVE_UP)
+        case action:
+            raise AssertionError(action)
+
+
+def words_of_a_hand(message: dict[str, Any]) -> set[str]:
+    """What stands in a private message and could stand nowhere else by chance."""
+    texts = [embed.get("description", "") for embed in message["embeds"]]
+    files = [embed["image"]["url"] for embed in message["embeds"] if "image" in embed]
+    files += [file["url"] for file in message["attachments"]]
+    return {text for text in texts + files if len(text) > 12} | {f'"{message["id"]}"'}
+
+
+async def test_a_whole_game_by_two_visitors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    async with (
+        LocalDiscord(tmp_path / "world.jsonl", rate_limits=False) as local,
+        await open_store(tmp_path / "tables.sqlite3") as store,
+        Pictures(draw=lambda scene: PICTURE) as pictures,
+        running(local, bot_on(store, pictures=pictures)) as bot,
+        Listener(local.url, "Ada") as ada,
+        Listener(local.url, "Bruno") as bruno,
+        Listener(local.url, "Chiara") as chiara,
+    ):
+        people = {int(local.world.user(who.name).id): who for who in (ada, bruno)}
+        await ada.slash("table open", variant="original")
+        await bruno.see(lambda message: message["components"])
+        await bruno.press(Verb.JOIN)
+        await ada.press(Verb.START)
+        await ada.see(lambda message: "claim" in str(message["components"]))
+        await ada.press(Verb.CLAIM)
+        await bruno.press(Verb.HAND)
+        row = await store.table_in(int(ada.channel()))
+        assert row is not None
+        while (sight := await bot.house.tables.look(row.id)).phase is not Phase.OVER:
+            assert sight.active is not None
+            await take_an_action(people[sight.seats[sight.active].person or 0], sight)
+        board = await chiara.see(lambda message: "rematch" in str(message["components"]))
+
+    assert sight.outcome is not None
+    assert sight.turn > 10
+    assert board["embeds"][0]["title"]
+    assert not [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
+    assert not chiara.private()
+    assert any(message["attachments"] or "image" in message["embeds"][0] for message in ada.private())
+    for mine, others in ((ada, (bruno, chiara)), (bruno, (ada, chiara))):
+        hands = mine.private()
+        assert len(hands) > 20
+        secrets = set[str]().union(*map(words_of_a_hand, hands))
+        for other in others:
+            told = msgspec.json.encode(other.frames).decode()
+            assert not [secret for secret in secrets if msgspec.json.encode(secret).decode()[1:-1] in told]
