@@ -1,23 +1,30 @@
 // The page: one user's view of the local Discord, and what they do in it.
+import { beginning } from "./beginning.js";
 import { Channels } from "./channels.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
-import { announce, byId, make } from "./dom.js";
-import { plain } from "./markdown.js";
+import { byId, make } from "./dom.js";
+import { showDrawer } from "./drawer.js";
+import { icon, named } from "./icons.js";
 import { Messages } from "./messages.js";
 import { Room } from "./room.js";
 import { drawSeat } from "./seat.js";
+import { speakOf } from "./speech.js";
 import "./theme.js";
+import { called, setTitle } from "./title.js";
 import { World } from "./world.js";
 
+const EPHEMERAL = 1 << 6;
+
 const world = new World();
-const connection = new Connection(onEvent, onState);
+const connection = new Connection(onEvent, onTrouble);
 const room = new Room(world, connection);
-const messages = new Messages(world, room);
-const channels = new Channels(world, openChannel);
+const messages = new Messages(world, room, (channel) => beginning(world, channel));
+const channels = new Channels(world);
 const composer = new Composer(world, room);
 room.messages = messages;
 let current = null;
+let viewer = null;
 
 function openChannel(id) {
   current = id;
@@ -29,15 +36,14 @@ function openChannel(id) {
   byId("channel-name").textContent = channel.name;
   byId("channel-topic").textContent = channel.topic;
   byId("channel-actions").replaceChildren(...(world.mayDeleteChannel(channel) ? [channelRemover(channel)] : []));
-  document.title = `#${channel.name} · ${world.me.name}`;
+  setTitle(channel.name, world.me.name);
   messages.open(id);
   composer.enter(channel);
-  showSidebar(false);
 }
 
 function channelRemover(channel) {
   const ask = () => confirm(`Delete #${channel.name} with all its messages?`) && room.try("delete_channel", { channel: channel.id });
-  return make("button", { type: "button", class: "icon-button", "aria-label": "Delete channel", title: "Delete channel", on: { click: ask } }, "🗑");
+  return make("button", { ...named("Delete channel"), on: { click: ask } }, icon("bin"));
 }
 
 function onEvent(frame) {
@@ -45,21 +51,21 @@ function onEvent(frame) {
   switch (frame.event) {
     case "world":
       byId("guild-name").textContent = world.guild.name;
-      document.documentElement.lang = "en";
-      remember();
+      meet();
       room.reset();
-      drawSeat(world, switchTo, (locale) => room.try("language", { locale }));
+      drawSeat(world, switchTo, speakIn);
       openChannel((world.channels.find((each) => each.name === sessionStorage.getItem("channel")) ?? world.channels[0]).id);
       break;
     case "message":
       if (frame.message.channel_id === current) messages.add(frame.message);
       channels.notice(frame.message, current);
-      speakOf(frame.message);
+      notice(frame.message);
       break;
     case "edit":
       room.settled(frame.message.id);
       if (frame.message.channel_id === current) messages.refresh(frame.message.id);
-      if ((frame.message.flags & 64) !== 0) speakOf(frame.message);
+      // One's own hand is told again with every card; the board is for whoever asks for it.
+      if ((frame.message.flags & EPHEMERAL) !== 0) notice(frame.message);
       break;
     case "gone":
       if (frame.channel === current) messages.remove(frame.id);
@@ -73,7 +79,7 @@ function onEvent(frame) {
       else openChannel(world.channels[0].id);
       break;
     case "me":
-      drawSeat(world, switchTo, (locale) => room.try("language", { locale }));
+      drawSeat(world, switchTo, speakIn);
       openChannel(current);
       break;
     case "commands":
@@ -82,44 +88,47 @@ function onEvent(frame) {
   }
 }
 
-/** New messages, and one's own that change in place, in words for a screen reader. */
-function speakOf(message) {
-  if (message.channel_id !== current || message.author.id === world.me.id) return;
-  const embed = message.embeds[0];
-  const words = [message.content, embed?.title, embed?.description].filter(Boolean).map((text) => plain(text, world));
-  announce(`${world.name(message.author.id)}: ${words.join(". ").slice(0, 400)}`);
+function notice(message) {
+  if (message.author.id === world.me.id) return;
+  if (world.mentionsMe(message)) called();
+  if (message.channel_id === current) speakOf(message, world);
 }
 
-function onState(connected) {
-  const banner = byId("banner");
-  banner.hidden = connected;
-  banner.textContent = connected ? "" : "Connection lost. Trying again…";
+function onTrouble(words) {
+  byId("banner").hidden = words === "";
+  byId("banner").textContent = words;
+}
+
+function speakIn(locale) {
+  room.try("language", { locale });
 }
 
 function switchTo(name) {
-  history.replaceState(null, "", `?as=${encodeURIComponent(name)}`);
+  showDrawer(false);
   connection.open(name);
 }
 
 /** Each tab has its own user: in its address, and in the tab's own memory. */
-function remember() {
+function meet() {
+  if (viewer !== world.me.id) channels.forget();
+  viewer = world.me.id;
   sessionStorage.setItem("as", world.me.name);
   history.replaceState(null, "", `?as=${encodeURIComponent(world.me.name)}`);
 }
 
-function showSidebar(open) {
-  document.body.classList.toggle("sidebar-open", open);
-  byId("menu").setAttribute("aria-expanded", String(open));
-  byId("shade").hidden = !open;
-  if (open) byId("viewing-as")?.focus();
-}
-
-byId("menu").addEventListener("click", () => showSidebar(!document.body.classList.contains("sidebar-open")));
-byId("shade").addEventListener("click", () => showSidebar(false));
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && document.body.classList.contains("sidebar-open")) {
-    showSidebar(false);
-    byId("menu").focus();
-  }
+/** Channels, messages and commands that are named anywhere on the page can be followed. */
+document.addEventListener("click", (event) => {
+  const { channel, message, command } = event.target.closest("button")?.dataset ?? {};
+  if (channel && channel !== current && world.channel(channel)) openChannel(channel);
+  if (channel) showDrawer(false);
+  if (message) messages.show(message);
+  if (command) composer.begin(command);
 });
+
+/** Typing anywhere is writing a message. */
+document.addEventListener("keydown", (event) => {
+  const elsewhere = event.defaultPrevented || event.target.closest("input, textarea, select");
+  if (!elsewhere && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) composer.focus();
+});
+
 connection.open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as") ?? "");

@@ -1,19 +1,19 @@
 // The list of channels, with what is new in them.
 import { byId, make } from "./dom.js";
+import { icon } from "./icons.js";
 
 const THREAD = 11;
 
 export class Channels {
   #world;
-  #open;
   #unread = new Map();
 
-  constructor(world, open) {
+  constructor(world) {
     this.#world = world;
-    this.#open = open;
   }
 
   draw(current) {
+    const focused = byId("channels").contains(document.activeElement) ? document.activeElement.dataset.channel : undefined;
     const channels = this.#world.channels.filter((channel) => channel.type !== THREAD);
     byId("channels").replaceChildren(
       make("h2", { class: "channels-title" }, "Text channels"),
@@ -31,6 +31,12 @@ export class Channels {
         }),
       ),
     );
+    if (focused) byId("channels").querySelector(`[data-channel="${focused}"]`)?.focus();
+  }
+
+  /** Somebody else is looking now. */
+  forget() {
+    this.#unread.clear();
   }
 
   read(channel) {
@@ -51,13 +57,13 @@ export class Channels {
       {
         type: "button",
         class: `channel-entry${unread === undefined ? "" : " unread"}`,
+        data: { channel: channel.id },
         "aria-current": channel.id === current ? "page" : undefined,
-        on: { click: () => this.#open(channel.id) },
       },
-      make("span", { class: "hash", "aria-hidden": "true" }, channel.type === THREAD ? "↳" : "#"),
+      make("span", { class: "hash", "aria-hidden": "true" }, channel.type === THREAD ? icon("thread") : "#"),
       make("span", { class: "channel-entry-name" }, channel.name),
       unread === undefined ? null : make("span", { class: "visually-hidden" }, "unread"),
-      unread ? make("span", { class: "mentions", "aria-label": `${unread} mentions` }, String(unread)) : null,
+      unread ? make("span", { class: "mentions" }, String(unread), make("span", { class: "visually-hidden" }, " mentions")) : null,
     );
   }
 }

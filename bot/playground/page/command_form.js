@@ -1,5 +1,6 @@
 // A chosen command with its options, ready to be filled in and sent.
 import { make } from "./dom.js";
+import { icon, named } from "./icons.js";
 import { OptionField } from "./option_field.js";
 
 export class CommandForm {
@@ -26,14 +27,13 @@ export class CommandForm {
         { class: "command-head" },
         make("span", { class: "command-name" }, `/${entry.shown}`),
         make("span", { class: "command-description" }, entry.description),
-        make("button", { type: "button", class: "icon-button", "aria-label": "Cancel command", on: { click: onClose } }, "✕"),
+        make("button", { ...named("Cancel command"), on: { click: onClose } }, icon("close")),
       ),
       this.#trouble,
       make("div", { class: "command-body" }, this.#row, this.#send),
       this.#more,
     );
     for (const option of entry.options.filter((each) => each.required)) this.#add(option);
-    // A command whose options are all optional still shows the first, so that it is seen to have some.
     this.#drawMore();
   }
 

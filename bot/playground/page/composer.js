@@ -2,12 +2,14 @@
 import { CommandForm } from "./command_form.js";
 import { matching } from "./commands.js";
 import { byId, make } from "./dom.js";
+import { icon, named } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
 export class Composer {
   #world;
   #room;
   #channel = null;
+  #writer = null;
   #place = byId("composer");
   #text = make("textarea", {
     id: "composer-text",
@@ -20,13 +22,14 @@ export class Composer {
   });
   #picker;
   #line;
+  #form = null;
 
   constructor(world, room) {
     this.#world = world;
     this.#room = room;
     this.#picker = new Listbox(this.#text, { label: "Commands", onChoose: (option) => this.#choose(option.value) });
-    const open = make("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands" }, "/");
-    const send = make("button", { type: "button", class: "icon-button", "aria-label": "Send message", title: "Send message" }, "➤");
+    const open = make("button", { ...named("Commands"), class: "icon-button slash" }, "/");
+    const send = make("button", named("Send message"), icon("send"));
     this.#line = make("div", { class: "composer-line" }, open, this.#text, send);
     this.#place.append(this.#picker.node, this.#line);
     open.addEventListener("click", () => {
@@ -45,13 +48,15 @@ export class Composer {
     });
   }
 
+  /** What is half written stays, unless it was for another channel or by somebody else. */
   enter(channel) {
-    const moved = this.#channel?.id !== channel.id;
+    const moved = this.#channel?.id !== channel.id || this.#writer !== this.#world.me.id;
     this.#channel = channel;
+    this.#writer = this.#world.me.id;
     const words = this.#world.maySend(channel) ? `Message #${channel.name}` : "You may not write here";
     this.#text.placeholder = words;
     this.#text.setAttribute("aria-label", words);
-    if (moved || !this.#place.querySelector("form")) this.#reset();
+    if (moved) this.#reset();
   }
 
   /** The commands have changed under an open list. */
@@ -59,8 +64,20 @@ export class Composer {
     if (document.activeElement === this.#text) this.#offer();
   }
 
+  /** A command that was named somewhere else, ready to be filled in. */
+  begin(name) {
+    const entry = matching(this.#world, this.#channel, name).find((each) => each.name === name);
+    if (entry) this.#choose(entry);
+  }
+
+  /** Typing anywhere is writing here. */
+  focus() {
+    if (!this.#form) this.#text.focus();
+  }
+
   #reset() {
-    this.#place.querySelector("form")?.remove();
+    this.#form?.node.remove();
+    this.#form = null;
     this.#line.hidden = false;
     this.#text.value = "";
     this.#grow();
@@ -87,13 +104,14 @@ export class Composer {
   }
 
   #choose(entry) {
-    const form = new CommandForm(entry, this.#world, this.#room, () => {
+    this.#reset();
+    this.#form = new CommandForm(entry, this.#world, this.#room, () => {
       this.#reset();
       this.#text.focus();
     });
     this.#line.hidden = true;
-    this.#place.append(form.node);
-    form.start();
+    this.#place.append(this.#form.node);
+    this.#form.start();
   }
 
   async #say() {
@@ -101,7 +119,11 @@ export class Composer {
     if (text === "" || text.startsWith("/")) return;
     this.#text.value = "";
     this.#grow();
-    await this.#room.try("say", { text });
+    // What could not be sent is not lost.
+    if (!(await this.#room.try("say", { text })) && this.#text.value === "") {
+      this.#text.value = text;
+      this.#grow();
+    }
   }
 
   #grow() {

@@ -26,9 +26,3 @@ export function freshId(prefix) {
   count += 1;
   return `${prefix}-${count}`;
 }
-
-export function announce(text) {
-  const announcer = byId("announcer");
-  announcer.append(make("p", {}, text));
-  while (announcer.children.length > 5) announcer.firstChild.remove();
-}

@@ -27,20 +27,17 @@ export function embedNode(embed, world) {
   return card;
 }
 
+// A chat shows no picture larger than this.
+const WIDEST = 550;
+const TALLEST = 350;
+
 /** A picture with its alt text; one from elsewhere is only named, the page loads nothing from outside. */
 export function picture(media, name) {
-  if (!media.url.startsWith("/")) return make("p", { class: "outside" }, link(media.url, [media.url]));
-  return make(
-    "a",
-    { class: name, href: media.url, target: "_blank", rel: "noopener noreferrer" },
-    make("img", {
-      src: media.url,
-      alt: media.description ?? "Picture without a description",
-      width: media.width,
-      height: media.height,
-      loading: "lazy",
-    }),
-  );
+  if (!/^\/(?!\/)/.test(media.url)) return make("p", { class: "outside" }, link(media.url, [media.url]));
+  const image = make("img", { src: media.url, alt: media.description ?? "Picture without a description", width: media.width, height: media.height });
+  // Known before it is loaded, so that nothing jumps.
+  if (media.width && media.height) image.style.width = `${Math.round(Math.min(media.width, WIDEST, (TALLEST * media.width) / media.height))}px`;
+  return make("a", { class: name, href: media.url, target: "_blank", rel: "noopener noreferrer" }, image);
 }
 
 function title(embed, world) {

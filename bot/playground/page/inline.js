@@ -1,5 +1,6 @@
 // Discord's markdown within a line: emphasis, code, spoilers, links, mentions, timestamps. Text to nodes, no HTML.
 import { make } from "./dom.js";
+import { icon } from "./icons.js";
 import { timestamp } from "./timestamps.js";
 
 const LINK = /^https?:\/\/[^\s<>]+$/i;
@@ -11,12 +12,13 @@ const RULES = [
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found, world) => timestamp(Number(found[1]), found[2], world.me.locale) ?? found[0]],
   [/<@!?(\d+)>/y, (found, world) => mention(`@${world.name(found[1])}`, found[1] === world.me.id)],
   [/<@&(\d+)>/y, (found, world) => mention(`@${world.roles.get(found[1])?.name ?? "unknown-role"}`)],
-  [/<#(\d+)>/y, (found, world) => mention(`#${world.channel(found[1])?.name ?? "unknown"}`)],
-  [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => mention(`/${found[1]}`)],
+  [/<#(\d+)>/y, (found, world) => channel(world.channel(found[1]))],
+  [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => leads(`/${found[1]}`, { command: found[1] })],
   [/<a?:(\w{2,32}):\d+>/y, (found) => make("span", { class: "custom-emoji" }, `:${found[1]}:`)],
   [/@(everyone|here)\b/y, (found) => mention(found[0])],
+  [/<?https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?\b>?/y, (found, world) => jump(world.channel(found[1]), found[2]) ?? found[0]],
   [/<(https?:\/\/[^\s<>]+)>/y, (found) => link(found[1], [found[1]])],
-  [/\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/y, (found, world) => link(found[2], inline(found[1], world))],
+  [/\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/y, (found, world) => masked(found[2], found[1], world)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;!?"'\])]/y, (found) => link(found[0], [found[0]])],
   [/\*\*\*([\s\S]+?)\*\*\*/y, (found, world) => make("strong", {}, make("em", {}, inline(found[1], world)))],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, (found, world) => make("strong", {}, inline(found[1], world))],
@@ -64,11 +66,31 @@ function match(text, at, world) {
 
 export function link(address, children) {
   if (!LINK.test(address)) return make("span", {}, children);
-  return make("a", { href: address, target: "_blank", rel: "noopener noreferrer nofollow" }, children);
+  return make("a", { href: address, title: address, target: "_blank", rel: "noopener noreferrer nofollow" }, children);
+}
+
+/** Words that look like an address must not lead to another one. */
+function masked(address, words, world) {
+  return /https?:|\.\w{2,}\//i.test(words) ? `${words} (${address})` : link(address, inline(words, world));
 }
 
 function mention(text, mine = false) {
   return make("span", { class: mine ? "mention mine" : "mention" }, text);
+}
+
+/** A mention that can be followed; the page listens for its clicks. */
+function leads(children, data) {
+  return make("button", { type: "button", class: "mention", data }, children);
+}
+
+function channel(known) {
+  return known ? leads(`#${known.name}`, { channel: known.id }) : mention("#unknown");
+}
+
+/** A message's address at Discord is a message of this page. */
+function jump(known, message) {
+  if (!known) return null;
+  return message ? leads([`#${known.name} › `, icon("talk"), make("span", { class: "visually-hidden" }, "message")], { channel: known.id, message }) : channel(known);
 }
 
 function spoiler(children) {

@@ -1,14 +1,23 @@
-// A list of suggestions above a field or a button: arrow keys, Enter, Escape, mouse, and a screen reader's words for it.
+// A list of suggestions at a field or a button: arrow keys, Enter, Escape, mouse, and a screen reader's words for it.
 import { freshId, make } from "./dom.js";
+import { icon } from "./icons.js";
 
 export class Listbox {
   #options = [];
   #active = -1;
+  #anchor;
+  #onChoose;
+  #onEscape;
+  #isMenu; // at a button, which is pressed with the space bar as well; a field needs its spaces
+  #multiple;
 
   /** `anchor` keeps the focus; `onChoose(option)` may return true to keep the list open. */
-  constructor(anchor, { label, onChoose, multiple = false }) {
-    this.anchor = anchor;
-    this.onChoose = onChoose;
+  constructor(anchor, { label, onChoose, onEscape = () => this.close(), multiple = false }) {
+    this.#anchor = anchor;
+    this.#onChoose = onChoose;
+    this.#onEscape = onEscape;
+    this.#isMenu = anchor.tagName === "BUTTON";
+    this.#multiple = multiple;
     this.node = make("div", {
       id: freshId("list"),
       class: "listbox",
@@ -20,6 +29,10 @@ export class Listbox {
     anchor.setAttribute("aria-controls", this.node.id);
     anchor.setAttribute("aria-expanded", "false");
     anchor.addEventListener("keydown", (event) => this.#onKey(event));
+    anchor.addEventListener("keyup", (event) => {
+      // Firefox presses a button when the space bar comes up again.
+      if (this.#isMenu && this.isOpen && event.key === " ") event.preventDefault();
+    });
     // The focus stays in the field while the mouse chooses.
     this.node.addEventListener("mousedown", (event) => event.preventDefault());
   }
@@ -28,29 +41,38 @@ export class Listbox {
     return !this.node.hidden;
   }
 
-  get active() {
-    return this.#options[this.#active];
+  get at() {
+    return this.#active;
   }
 
-  /** Options: {label, detail, value, group, chosen}. `note` stands there when there are none. */
-  show(options, { note = "", keep = false } = {}) {
-    const before = keep ? this.#active : 0;
+  /** Options: {label, detail, mark, aside, value, group, chosen}. `note` stands there when there are none. */
+  show(options, { note = "", at = 0 } = {}) {
     this.#options = options;
     this.node.replaceChildren(
       ...options.flatMap((option, index) => this.#row(option, index)),
-      ...(options.length || !note ? [] : [make("p", { class: "listbox-note" }, note)]),
+      ...(options.length || !note ? [] : [make("p", { class: "listbox-note", role: "option", "aria-disabled": "true" }, note)]),
     );
     this.node.hidden = options.length === 0 && !note;
-    this.anchor.setAttribute("aria-expanded", String(!this.node.hidden));
-    this.#move(options.length ? Math.min(before, options.length - 1) : -1);
+    this.#anchor.setAttribute("aria-expanded", String(!this.node.hidden));
+    this.#place();
+    this.#move(Math.min(Math.max(at, 0), options.length - 1));
   }
 
   close() {
     this.node.hidden = true;
     this.#options = [];
     this.#active = -1;
-    this.anchor.setAttribute("aria-expanded", "false");
-    this.anchor.removeAttribute("aria-activedescendant");
+    this.#anchor.setAttribute("aria-expanded", "false");
+    this.#anchor.removeAttribute("aria-activedescendant");
+  }
+
+  /** Above, where a chat's lists open, unless the top of the channel would cut it off. */
+  #place() {
+    const limits = this.#anchor.closest(".scroller")?.getBoundingClientRect();
+    if (!limits) return;
+    const { top, bottom } = this.#anchor.getBoundingClientRect();
+    const [above, below] = [top - limits.top, limits.bottom - bottom];
+    this.node.classList.toggle("below", above < this.node.offsetHeight + 8 && below > above);
   }
 
   #row(option, index) {
@@ -74,6 +96,7 @@ export class Listbox {
         option.detail ? make("span", { class: "listbox-detail" }, option.detail) : null,
       ),
       option.aside ? make("span", { class: "listbox-aside" }, option.aside) : null,
+      option.chosen ? icon("check") : null,
     );
     const starts = option.group && option.group !== this.#options[index - 1]?.group;
     return starts ? [make("div", { class: "listbox-group", role: "presentation" }, option.group), row] : [row];
@@ -83,35 +106,51 @@ export class Listbox {
     this.node.querySelector(".active")?.classList.remove("active");
     this.#active = index;
     const row = index >= 0 ? document.getElementById(`${this.node.id}-${index}`) : null;
-    if (row) {
-      row.classList.add("active");
-      this.anchor.setAttribute("aria-activedescendant", row.id);
-      if (scroll) row.scrollIntoView({ block: "nearest" });
-    } else {
-      this.anchor.removeAttribute("aria-activedescendant");
+    if (!row) {
+      this.#anchor.removeAttribute("aria-activedescendant");
+      return;
     }
+    row.classList.add("active");
+    this.#anchor.setAttribute("aria-activedescendant", row.id);
+    if (!scroll) return;
+    // Not scrollIntoView: that would move the channel behind the list as well. The first row brings its heading along.
+    const { offsetTop: top, offsetHeight: height } = row;
+    if (index === 0) this.node.scrollTop = 0;
+    else if (top < this.node.scrollTop) this.node.scrollTop = top;
+    else if (top + height > this.node.scrollTop + this.node.clientHeight) this.node.scrollTop = top + height - this.node.clientHeight;
   }
 
   #choose(index) {
     const option = this.#options[index];
-    if (option && this.onChoose(option) !== true) this.close();
+    if (option && this.#onChoose(option) !== true) this.close();
   }
 
   #onKey(event) {
     if (!this.isOpen || event.isComposing) return;
     const last = this.#options.length - 1;
     const moves = { ArrowDown: this.#active < last ? this.#active + 1 : 0, ArrowUp: this.#active > 0 ? this.#active - 1 : last };
+    if (this.#isMenu) Object.assign(moves, { Home: 0, End: last, ...this.#starting(event.key) });
+    const chooses = event.key === "Enter" || (event.key === " " && this.#isMenu) || (event.key === "Tab" && !this.#multiple);
     if (event.key in moves && last >= 0) {
       this.#move(moves[event.key]);
-    } else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && this.#active >= 0) {
+    } else if (chooses && !event.shiftKey && this.#active >= 0) {
       this.#choose(this.#active);
     } else if (event.key === "Escape") {
-      this.close();
+      this.#onEscape();
     } else {
       return;
     }
     event.preventDefault();
     // What the list has answered is not also for the form around it.
     event.stopImmediatePropagation();
+  }
+
+  /** A letter goes to the next option that begins with it. */
+  #starting(letter) {
+    if ([...letter].length !== 1 || letter === " ") return {};
+    const begins = (option) => option.label.toLowerCase().startsWith(letter.toLowerCase());
+    const after = this.#options.findIndex((option, index) => index > this.#active && begins(option));
+    const found = after >= 0 ? after : this.#options.findIndex(begins);
+    return found >= 0 ? { [letter]: found } : {};
   }
 }

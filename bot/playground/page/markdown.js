@@ -17,7 +17,8 @@ export function markdown(text, world) {
   return fragment;
 }
 
-function lines(text, world) {
+/** Quotes do not nest, as at Discord. */
+function lines(text, world, quoted = false) {
   const blocks = [];
   let plain = [];
   const flush = () => {
@@ -29,16 +30,16 @@ function lines(text, world) {
     const line = all[at];
     const heading = /^(#{1,3}) +(\S.*)$/.exec(line);
     const small = /^-# +(\S.*)$/.exec(line);
-    if (line.startsWith(">>> ")) {
+    if (!quoted && line.startsWith(">>> ")) {
       flush();
-      const quoted = [line.slice(4), ...all.slice(at + 1)].join("\n");
-      blocks.push(make("blockquote", {}, lines(quoted, world)));
+      const rest = [line.slice(4), ...all.slice(at + 1)].join("\n");
+      blocks.push(make("blockquote", {}, lines(rest, world, true)));
       return blocks;
     }
-    if (line.startsWith("> ")) {
+    if (!quoted && line.startsWith("> ")) {
       flush();
       const end = run(all, at, /^> /);
-      blocks.push(make("blockquote", {}, lines(all.slice(at, end).map((each) => each.slice(2)).join("\n"), world)));
+      blocks.push(make("blockquote", {}, lines(all.slice(at, end).map((each) => each.slice(2)).join("\n"), world, true)));
       at = end - 1;
     } else if (/^ *[-*] +\S/.test(line)) {
       flush();
@@ -52,7 +53,7 @@ function lines(text, world) {
       at = end - 1;
     } else if (heading) {
       flush();
-      // Below the page's own two levels of headings.
+      // Below the channel, the message and the embed.
       blocks.push(make(`h${heading[1].length + 3}`, { class: `size-${heading[1].length}` }, inline(heading[2], world)));
     } else if (small) {
       flush();

@@ -3,7 +3,9 @@ import { avatar } from "./avatar.js";
 import { componentRows } from "./components.js";
 import { make } from "./dom.js";
 import { embedNode, picture } from "./embed.js";
+import { icon, named } from "./icons.js";
 import { markdown, plain } from "./markdown.js";
+import { part, renew } from "./parts.js";
 import { sentAt } from "./timestamps.js";
 
 const EPHEMERAL = 1 << 6;
@@ -16,6 +18,7 @@ export function messageNode(message, world, room, isFollowing) {
   const headed = heading(message, world, room);
   const compact = isFollowing && headed === null;
   const classes = ["message", compact && "compact", ephemeral && "ephemeral", world.mentionsMe(message) && "mentions-me"];
+  const side = compact ? make("span", { class: "gutter-time", "aria-hidden": "true" }, sentAt(message.timestamp, world.me.locale)) : avatar(author);
   return make(
     "li",
     {
@@ -25,33 +28,49 @@ export function messageNode(message, world, room, isFollowing) {
       "aria-label": `${author.name}${ephemeral ? ", only you can see this" : ""}`,
       data: { id: message.id },
     },
-    headed,
-    compact ? make("span", { class: "gutter-time", "aria-hidden": "true" }, sentAt(message.timestamp, world.me.locale)) : avatar(author),
-    make(
-      "div",
-      { class: "message-body" },
-      compact ? null : byline(message, author, world),
-      (message.flags & LOADING) !== 0 ? thinking(author) : content(message, world),
-      message.attachments.map((file) => attachment(file)),
-      message.embeds.map((embed) => embedNode(embed, world)),
-      componentRows(message, (verb, component, fields) => room.press(verb, message, component, fields), (id) => room.busy(message.id, id)),
-      room.failed(message.id) ? make("p", { class: "failed", role: "alert" }, room.failed(message.id)) : null,
-      ephemeral ? onlyYou(message, room) : null,
-    ),
-    world.mayDelete(message) && !ephemeral ? remover(message, room) : null,
+    part(headed, "heading", headed?.textContent),
+    part(side, "side", compact),
+    part(make("div", { class: "message-body" }, body(message, author, world, room, compact)), "body"),
+    world.mayDelete(message) && !ephemeral ? part(remover(message, room), "tools") : null,
   );
+}
+
+/** An edit: what has not changed stays the node it is. */
+export function redraw(old, fresh) {
+  const [was, is] = [old, fresh].map((node) => node.querySelector(":scope > .message-body"));
+  old.className = fresh.className;
+  renew(old, fresh);
+  if (was.isConnected) renew(was, is);
+}
+
+function body(message, author, world, room, compact) {
+  const { content, edited_timestamp: edited, flags, attachments = [], embeds = [] } = message;
+  const locale = world.me.locale;
+  const failed = room.failed(message.id);
+  const act = (verb, component, fields) => room.press(verb, message, component, fields);
+  return [
+    compact ? null : part(byline(message, author, world), "byline", locale, content ? "" : edited),
+    (flags & LOADING) !== 0 ? part(thinking(author), "thinking") : part(words(message, world, compact), "words", locale, content, edited),
+    attachments.map((file) => part(attachment(file), "file", file)),
+    embeds.map((embed) => part(embedNode(embed, world), "embed", locale, embed)),
+    componentRows(message, act, (id) => room.busy(message.id, id)),
+    failed ? part(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
+    (flags & EPHEMERAL) !== 0 ? part(onlyYou(message, room), "only-you") : null,
+  ];
 }
 
 function byline(message, author, world) {
   const name = make("span", { class: "author" }, author.name);
   if (author.colour) name.dataset.role = "true";
   return make(
-    "h3",
+    "h2",
     { class: "byline" },
     name,
     author.bot ? make("span", { class: "tag" }, "APP") : null,
     !author.bot && author.badge ? make("span", { class: "badge" }, author.badge) : null,
     sentAt(message.timestamp, world.me.locale),
+    // An embed has no end of a line to put it at.
+    message.edited_timestamp && !message.content ? edited(message) : null,
   );
 }
 
@@ -71,21 +90,25 @@ function heading(message, world, room) {
   if (!message.message_reference) return null;
   const target = room.find(message.message_reference.message_id);
   if (!target) return make("p", { class: "reply" }, make("em", {}, "Original message was deleted"));
-  const words = target.content ? plain(target.content, world) : target.embeds[0]?.title || "Click to see attachment";
+  const said = target.content ? plain(target.content, world) : target.embeds[0]?.title || "Click to see attachment";
   return make(
     "p",
     { class: "reply" },
     avatar(world.users.get(target.author.id) ?? target.author, "tiny"),
     make("span", { class: "reply-name" }, world.name(target.author.id)),
-    make("button", { type: "button", class: "reply-words", on: { click: () => room.show(target.id) } }, words.slice(0, 120)),
+    make("button", { type: "button", class: "reply-words", data: { message: target.id } }, said.slice(0, 120)),
   );
 }
 
-function content(message, world) {
-  if (!message.content && !message.edited_timestamp) return null;
-  const words = make("div", { class: "markup content" }, markdown(message.content, world));
-  if (message.edited_timestamp) words.append(make("span", { class: "edited", title: message.edited_timestamp }, "(edited)"));
-  return words;
+function words(message, world, compact) {
+  if (!message.content && !(compact && message.edited_timestamp)) return null;
+  const all = make("div", { class: "markup content" }, markdown(message.content ?? "", world));
+  if (message.edited_timestamp) all.append(edited(message));
+  return all;
+}
+
+function edited(message) {
+  return make("span", { class: "edited", title: message.edited_timestamp }, "(edited)");
 }
 
 function thinking(author) {
@@ -98,7 +121,7 @@ function thinking(author) {
 }
 
 function attachment(file) {
-  if (file.content_type.startsWith("image/") && file.width) return picture(file, "attachment-picture");
+  if (file.content_type?.startsWith("image/") && file.width) return picture(file, "attachment-picture");
   return make("p", { class: "file" }, make("a", { href: file.url, download: file.filename }, file.filename), ` ${Math.ceil(file.size / 1024)} kB`);
 }
 
@@ -106,16 +129,12 @@ function onlyYou(message, room) {
   return make(
     "p",
     { class: "only-you" },
-    make("span", { "aria-hidden": "true" }, "👁 "),
+    icon("eye"),
     "Only you can see this • ",
     make("button", { type: "button", class: "link-button", on: { click: () => room.dismiss(message) } }, "Dismiss message"),
   );
 }
 
 function remover(message, room) {
-  return make(
-    "div",
-    { class: "message-tools" },
-    make("button", { type: "button", class: "icon-button", "aria-label": "Delete message", title: "Delete message", on: { click: () => room.remove(message) } }, "🗑"),
-  );
+  return make("div", { class: "message-tools" }, make("button", { ...named("Delete message"), on: { click: () => room.remove(message) } }, icon("bin")));
 }

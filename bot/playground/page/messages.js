@@ -1,59 +1,80 @@
-// The list of messages: one node a message, replaced on an edit without losing the focus or the place.
+// The list of messages: one node a message, edited in place without losing the focus or the place.
 import { byId, make } from "./dom.js";
-import { messageNode } from "./message.js";
+import { messageNode, redraw } from "./message.js";
 import { dayOf } from "./timestamps.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
 const NEAR_BOTTOM = 80;
-const FOCUSABLE = "button, a[href], [tabindex='0']";
+const NEAR_TOP = 200;
+const EPHEMERAL = 1 << 6;
+const GESTURE_MS = 800;
+const READING = new Set(["ArrowUp", "PageUp", "Home", "Tab"]);
 
 export class Messages {
   #world;
   #room;
+  #beginning;
   #channel = null;
+  #viewer = null;
   #list = byId("messages");
   #scroller = byId("scroller");
   #newer = byId("newer");
+  #stuck = true; // to the newest message, until the reader scrolls away from it
 
-  constructor(world, room) {
+  /** `beginning(channel)` draws what stands above the first message. */
+  constructor(world, room, beginning) {
     this.#world = world;
     this.#room = room;
+    this.#beginning = beginning;
     this.#newer.addEventListener("click", () => this.toBottom());
+    const byReader = gestures(this.#scroller);
     this.#scroller.addEventListener("scroll", () => {
-      if (this.#atBottom()) this.#newer.hidden = true;
-      if (this.#scroller.scrollTop < 100) room.older();
+      if (this.#atBottom()) this.toBottom(false);
+      else if (byReader()) this.#stuck = false;
+      if (this.#scroller.scrollTop < NEAR_TOP) room.older();
     });
-    // Pictures that arrive late and a growing composer must not push the newest message out of sight.
-    let height = 0;
-    let stuck = true;
-    this.#scroller.addEventListener("scroll", () => (stuck = this.#atBottom()), { passive: true });
-    new ResizeObserver(() => {
-      const now = this.#list.offsetHeight - this.#scroller.clientHeight;
-      if (stuck && now !== height) this.toBottom();
-      height = now;
-    }).observe(this.#list);
-    new ResizeObserver(() => stuck && this.toBottom()).observe(this.#scroller);
+    // New messages, pictures that arrive late, a growing composer: one layout for all of them, before the next frame.
+    const follow = new ResizeObserver(() => this.#stuck && this.toBottom());
+    follow.observe(this.#list);
+    follow.observe(this.#scroller);
   }
 
+  /** After a lost connection the same channel comes again: the reader's place and focus stay. */
   open(channel) {
+    const again = this.#channel === channel && this.#viewer === this.#world.me.id;
+    const stay = again && !this.#stuck;
+    const focused = again ? document.activeElement.closest?.(".message") : null;
+    const refocus = focused ? remembered(focused) : null;
+    const top = this.#scroller.scrollTop;
     this.#channel = channel;
+    this.#viewer = this.#world.me.id;
     this.#newer.hidden = true;
-    this.#list.replaceChildren(this.#beginning(), ...this.#all().flatMap((message, index, all) => this.#nodes(message, all[index - 1])));
-    this.toBottom();
+    const all = this.#all();
+    this.#list.replaceChildren(this.#beginning(this.#world.channel(channel)), ...all.flatMap((message, index) => this.#nodes(message, all[index - 1])));
+    if (stay) this.#scroller.scrollTop = top;
+    else this.toBottom();
+    if (refocus) refocus(byId(focused.id) ?? byId("composer-text"));
   }
 
   /** Older messages came in on top: what is read stays where it is. */
-  grow() {
+  grow(count) {
     const below = this.#scroller.scrollHeight - this.#scroller.scrollTop;
-    this.#list.replaceChildren(this.#beginning(), ...this.#all().flatMap((message, index, all) => this.#nodes(message, all[index - 1])));
+    const all = this.#all();
+    const [beginning, oldest] = this.#list.children;
+    if (oldest?.classList.contains("day")) oldest.remove(); // the day may have begun earlier
+    beginning.after(...all.slice(0, count).flatMap((message, index) => this.#nodes(message, all[index - 1])));
+    const first = all[count];
+    const [day] = first ? this.#nodes(first, all[count - 1]) : [];
+    if (day?.classList.contains("day")) byId(`message-${first.id}`)?.before(day);
+    if (first) this.refresh(first.id);
     this.#scroller.scrollTop = this.#scroller.scrollHeight - below;
   }
 
   add(message) {
-    const stay = !this.#atBottom() && message.author.id !== this.#world.me.id && !message.interaction;
+    const mine = [message.author.id, message.interaction?.user?.id].includes(this.#world.me.id) || (message.flags & EPHEMERAL) !== 0;
     this.#list.append(...this.#nodes(message, this.#all().at(-2)));
-    if (stay) this.#newer.hidden = false;
-    else this.toBottom();
+    if (mine) this.#stuck = true;
+    this.#newer.hidden = this.#stuck;
   }
 
   refresh(id) {
@@ -61,32 +82,34 @@ export class Messages {
     const all = this.#all();
     const index = all.findIndex((message) => message.id === id);
     if (!old || index < 0) return;
-    const bottom = this.#atBottom();
-    const [node] = this.#nodes(all[index], all[index - 1]).slice(-1);
-    const focus = remembered(old);
-    old.replaceWith(node);
-    focus?.(node);
-    if (bottom) this.toBottom();
+    const refocus = remembered(old);
+    redraw(old, this.#nodes(all[index], all[index - 1]).at(-1));
+    refocus?.(old);
   }
 
   remove(id) {
     const node = byId(`message-${id}`);
     if (!node) return;
     const focused = node.contains(document.activeElement);
-    const next = node.nextElementSibling ?? node.previousElementSibling;
+    const next = node.nextElementSibling;
+    const [before, lonely] = [node.previousElementSibling, !next?.dataset.id];
     node.remove();
+    if (lonely && before?.classList.contains("day")) before.remove();
     if (focused) byId("composer-text")?.focus({ preventScroll: true });
     if (next?.dataset.id) this.refresh(next.dataset.id);
   }
 
   show(id) {
     const node = byId(`message-${id}`);
+    this.#stuck = false;
     node?.scrollIntoView({ block: "center" });
     node?.focus({ preventScroll: true });
+    return node !== null;
   }
 
-  toBottom() {
-    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  toBottom(scroll = true) {
+    if (scroll) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#stuck = true;
     this.#newer.hidden = true;
   }
 
@@ -106,19 +129,18 @@ export class Messages {
     const newDay = !before || dayOf(before.timestamp, locale) !== day;
     const following =
       !newDay && before.author.id === message.author.id && before.flags === message.flags && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MS;
-    const node = messageNode(message, this.#world, this.#room, following);
-    return newDay ? [make("li", { class: "day", role: "separator" }, make("span", {}, day)), node] : [node];
+    const node = this.#drawn(message, following);
+    return newDay ? [make("li", { class: "day" }, make("span", {}, day)), node] : [node];
   }
 
-  #beginning() {
-    const channel = this.#world.channel(this.#channel);
-    return make(
-      "li",
-      { class: "beginning" },
-      make("span", { class: "beginning-mark", "aria-hidden": "true" }, "#"),
-      make("h3", {}, `Welcome to #${channel.name}!`),
-      make("p", {}, channel.topic || "This is a thread."),
-    );
+  /** One message that this page cannot draw must not take the others with it. */
+  #drawn(message, following) {
+    try {
+      return messageNode(message, this.#world, this.#room, following);
+    } catch (error) {
+      console.warn("A message could not be shown", message.id, error);
+      return make("li", { id: `message-${message.id}`, class: "message", tabindex: "-1", data: { id: message.id } }, make("div", { class: "message-body failed" }, "This message cannot be shown here."));
+    }
   }
 
   #atBottom() {
@@ -126,16 +148,29 @@ export class Messages {
   }
 }
 
-/** How to put the focus back: the same component, or the one in its place, or the message. */
+/** Whether somebody is scrolling. A list whose messages shrink and grow scrolls, too, and nobody meant it. */
+function gestures(scroller) {
+  let last = -Infinity;
+  const note = (event) => (last = event.timeStamp);
+  scroller.addEventListener("wheel", note, { passive: true });
+  scroller.addEventListener("touchmove", note, { passive: true });
+  scroller.addEventListener("keydown", (event) => READING.has(event.key) && note(event));
+  scroller.addEventListener("pointerdown", (event) => {
+    if (event.target === scroller) last = Infinity; // the scroll bar, for as long as it is held
+  });
+  addEventListener("pointerup", () => (last = -Infinity));
+  return () => performance.now() - last < GESTURE_MS;
+}
+
+/** How to put the focus back: to the same component, else to the first that can be pressed, else to the message. */
 function remembered(old) {
   const focused = document.activeElement;
   if (!old.contains(focused)) return null;
-  const place = [...old.querySelectorAll(FOCUSABLE)].indexOf(focused);
   const customId = focused.dataset.customId;
   return (node) => {
-    const all = [...node.querySelectorAll(FOCUSABLE)];
-    const same = all.find((element) => customId && element.dataset.customId === customId);
-    const target = [same, all[place], node].find((element) => element && !element.disabled);
+    if (document.activeElement === focused && focused.isConnected && !focused.disabled) return;
+    const pressable = [...node.querySelectorAll("[data-custom-id]:enabled")];
+    const target = pressable.find((element) => customId && element.dataset.customId === customId) ?? pressable[0] ?? node;
     target.focus({ preventScroll: true });
   };
 }

@@ -12,7 +12,7 @@ export class Note {
       { class: "message note" },
       heading,
       avatar(world.users.get(world.bot)),
-      make("div", { class: "message-body" }, make("h3", { class: "byline" }, make("span", { class: "author" }, world.name(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
+      make("div", { class: "message-body" }, make("h2", { class: "byline" }, make("span", { class: "author" }, world.name(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
     );
   }
 

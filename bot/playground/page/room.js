@@ -11,6 +11,7 @@ export class Room {
   #failed = new Map(); // by message: what went wrong there last
   #early = new Map(); // ends that came before the reply that names their interaction
   #loading = false;
+  #whole = new Set(); // channels whose first message is here
 
   constructor(world, connection) {
     this.#world = world;
@@ -18,20 +19,21 @@ export class Room {
   }
 
   reset() {
-    for (const map of [this.#pressed, this.#sent, this.#failed, this.#early]) map.clear();
+    for (const known of [this.#pressed, this.#sent, this.#failed, this.#early, this.#whole]) known.clear();
   }
 
   ask(verb, fields) {
     return this.#connection.ask(verb, { channel: this.channel, ...fields });
   }
 
-  /** Ask, and tell the user when it is refused. */
+  /** Ask, and tell the user when it is refused. Whether it was done. */
   async try(verb, fields) {
     try {
-      return await this.ask(verb, fields);
+      await this.ask(verb, fields);
+      return true;
     } catch (error) {
       this.messages.note(troubleNote(this.#world, error.message).node);
-      return null;
+      return false;
     }
   }
 
@@ -111,19 +113,17 @@ export class Room {
     return this.#world.in(this.channel).get(id);
   }
 
-  show(id) {
-    this.messages.show(id);
-  }
-
   async older() {
-    const oldest = this.#world.in(this.channel).keys().next().value;
-    if (this.#loading || oldest === undefined) return;
-    this.#loading = true;
     const channel = this.channel;
-    const found = await this.ask("history", { before: oldest }).catch(() => []);
+    const oldest = this.#world.in(channel).keys().next().value;
+    if (this.#loading || oldest === undefined || this.#whole.has(channel)) return;
+    this.#loading = true;
+    const found = await this.ask("history", { before: oldest }).catch(() => null);
     this.#loading = false;
-    if (found.length === 0 || channel !== this.channel) return;
+    if (found?.length === 0) this.#whole.add(channel);
+    // The world may have come anew meanwhile.
+    if (!found?.length || this.#world.in(channel).keys().next().value !== oldest) return;
     this.#world.prepend(channel, found);
-    this.messages.grow();
+    if (channel === this.channel) this.messages.grow(found.length);
   }
 }

@@ -1,12 +1,15 @@
 // A string select: a button that opens a list; several values are sent when the list closes.
 import { emoji } from "./components.js";
 import { make } from "./dom.js";
+import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
 export function selectNode(component, act, busy) {
+  const options = component.options ?? [];
   const several = (component.max_values ?? 1) > 1;
   const least = component.min_values ?? 1;
-  let chosen = component.options.filter((option) => option.default).map((option) => option.value);
+  const offered = component.placeholder || "Make a selection";
+  let chosen = options.filter((option) => option.default).map((option) => option.value);
   const before = chosen.join("\n");
 
   const shown = make("span", { class: "select-value" });
@@ -19,30 +22,29 @@ export function selectNode(component, act, busy) {
       disabled: component.disabled === true,
       "aria-haspopup": "listbox",
       "aria-busy": busy(component.custom_id) ? "true" : undefined,
-      "aria-label": component.placeholder || "Make a selection",
+      "aria-label": offered,
       data: { customId: component.custom_id },
     },
     shown,
-    make("span", { class: "select-arrow", "aria-hidden": "true" }, "⌄"),
+    icon("down"),
   );
 
-  const list = new Listbox(opener, { label: component.placeholder || "Options", multiple: several, onChoose });
+  const list = new Listbox(opener, { label: offered, multiple: several, onChoose, onEscape: () => finish() });
   const write = () => {
-    const labels = component.options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
-    shown.textContent = labels.join(", ") || component.placeholder || "Make a selection";
+    const labels = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+    shown.textContent = labels.join(", ") || offered;
     shown.classList.toggle("empty", labels.length === 0);
   };
   const open = () =>
     list.show(
-      component.options.map((option) => ({
+      options.map((option) => ({
         label: option.label,
         detail: option.description,
         mark: option.emoji ? emoji(option.emoji) : undefined,
         value: option.value,
         chosen: chosen.includes(option.value),
-        aside: chosen.includes(option.value) ? "✓" : "",
       })),
-      { keep: list.isOpen },
+      { at: list.isOpen ? list.at : options.findIndex((option) => option.value === chosen[0]) },
     );
 
   function onChoose(option) {

@@ -43,8 +43,12 @@ export function dayOf(iso, locale) {
   return write(new Date(iso), STYLES.D, locale);
 }
 
+const FORMATS = new Map(); // they are slow to make, and every message needs two
+
 function write(date, options, locale) {
-  return new Intl.DateTimeFormat(locale, options).format(date);
+  const key = JSON.stringify([locale, options]);
+  if (!FORMATS.has(key)) FORMATS.set(key, new Intl.DateTimeFormat(locale, options));
+  return FORMATS.get(key).format(date);
 }
 
 function ago(seconds, locale) {

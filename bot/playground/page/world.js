@@ -71,8 +71,14 @@ export class World {
     return [...this.users.values()].filter((user) => !user.bot);
   }
 
+  /** Who would play next: the player after me, in another tab. */
+  nextPlayer() {
+    const players = this.people().filter((user) => !user.badge);
+    return players[(players.findIndex((user) => user.id === this.me.id) + 1) % players.length].name;
+  }
+
   mentionsMe(message) {
-    return message.mention_everyone || message.mentions.some((user) => user.id === this.me.id);
+    return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.me.id);
   }
 
   mayDelete(message) {
