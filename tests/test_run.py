@@ -89,7 +89,7 @@ def test_a_second_playground_on_the_same_folder_is_refused(tmp_path: Path) -> No
     with playground(tmp_path, "playground"):
         done = bot(tmp_path, "playground", "--port", "0", "--no-open")
     assert done.returncode == 1
-    assert "another playground is using" in done.stderr
+    assert "nother playground is using" in done.stderr
 
 
 def test_a_second_bot_on_the_same_file_is_refused(tmp_path: Path) -> None:

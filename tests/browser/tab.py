@@ -1,0 +1,124 @@
+"""One person's tab: what they see and do, in the words of the table. Anything the browser complains of is kept."""
+
+import re
+from typing import Any
+
+from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
+
+from bot.ui.addresses import Verb
+
+# What a browser says by itself while nobody answers; the page cannot keep it from saying so.
+UNREACHABLE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
+
+
+class Tab:
+    def __init__(self, page: Page, url: str, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.complaints: list[str] = []
+        self._url = url
+        page.on("console", self._on_console)
+        page.on("pageerror", self._on_error)
+
+    async def open(self, channel: str | None = None) -> "Tab":
+        await self.page.goto(f"{self._url}?as={self.name}")
+        await expect(self.page.get_by_label("Viewing as")).to_have_value(self.name)
+        if channel:
+            await self.page.get_by_role("navigation").get_by_role("button", name=channel).click()
+        return self
+
+    @property
+    def composer(self) -> Locator:
+        return self.page.locator("#composer-text")
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator(".message")
+
+    @property
+    def board(self) -> Locator:
+        """The lobby, the board, the result: the public message with the buttons."""
+        return self.page.locator(".message:not(.ephemeral):has(.embed):has(.component-row)").last
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(".message.ephemeral:has(.component-row)").last
+
+    def listed(self, label: str) -> Locator:
+        """An entry of the open list."""
+        return self.page.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
+
+    async def slash(self, command: str, **options: str) -> None:
+        """Through the picker, as one types it."""
+        await self.composer.fill("")
+        await self.composer.press_sequentially(f"/{command}")
+        await self.listed(f"/{command}").click()
+        form = self.page.get_by_role("form")
+        for name, value in options.items():
+            if await form.locator(f".chip[data-option={name}]").count():
+                await form.locator(f".chip[data-option={name}]").click()
+            await form.locator(f"input[data-option={name}]").fill(value)
+            await self.listed(value).click()
+        await form.get_by_role("button", name="Send").click()
+        await expect(self.composer).to_be_visible()
+
+    async def say(self, text: str) -> None:
+        await self.composer.fill(text)
+        await self.composer.press("Enter")
+
+    def button(self, verb: Verb, arg: str = "", on: Locator | None = None) -> Locator:
+        """By what it does, whatever is written on it; on the board unless told otherwise."""
+        address = f'[data-custom-id$=":{verb}:{arg}"]' if arg else f'[data-custom-id*=":{verb}"]'
+        return (self.board if on is None else on).locator(address)
+
+    async def press(self, verb: Verb, on: Locator | None = None) -> None:
+        """And wait until the bot has answered."""
+        await self.button(verb, on=on).click()
+        await self.settled()
+
+    async def settled(self) -> None:
+        await expect(self.page.locator("[aria-busy]")).to_have_count(0)
+
+    async def look_at_hand(self) -> None:
+        """A bot that has only just been started again may not be there yet: then one presses once more."""
+        failed = self.board.get_by_role("alert")
+        for _ in range(10):
+            await self.press(Verb.HAND)
+            await expect(self.hand.or_(failed).first).to_be_visible()
+            if await self.hand.count():
+                return
+        raise AssertionError(f"{self.name} gets no hand")
+
+    async def cards(self) -> list[str]:
+        """The numbers on this player's card buttons."""
+        labels = await self.button(Verb.CARD, on=self.hand).all_inner_texts()
+        return [re.sub(r"\D", "", label) for label in labels]
+
+    def card(self, number: str) -> Locator:
+        return self.button(Verb.CARD, on=self.hand).filter(has_text=re.compile(rf"\b{number}\b"))
+
+    def piles_for(self, number: str) -> Locator:
+        """Those that the chosen card may go on."""
+        return self.button(Verb.PLAY, on=self.hand).and_(self.page.locator(":enabled")).filter(has_text=f"→ {number}")
+
+    async def choose(self, card: str) -> None:
+        await self.card(card).click()
+        await expect(self.piles_for(card).first).to_be_visible()
+        await self.settled()
+
+    async def play(self, card: str) -> None:
+        """On the first pile that takes it."""
+        await self.choose(card)
+        await self.piles_for(card).first.click()
+        await expect(self.card(card)).to_have_count(0)
+        await self.settled()
+
+    async def run(self, script: str, arg: Any = None) -> Any:
+        return await self.page.evaluate(script, arg)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not UNREACHABLE.search(message.text):
+            self.complaints.append(f"{self.name}: {message.text}")
+
+    def _on_error(self, error: Error) -> None:
+        self.complaints.append(f"{self.name}: {error.message}")

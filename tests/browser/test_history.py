@@ -1,0 +1,55 @@
+"""A long channel: the newest message stays in sight until the reader looks back, and then the place stays."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import OpenTab
+from tests.browser.wire import Wire
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+END_OF = "(number) => Math.round(document.getElementById(`message-${number}`).getBoundingClientRect().bottom)"
+
+
+async def test_older_messages_come_in_above_and_newer_ones_wait_below(tab: OpenTab) -> None:
+    ada, wire = await tab("Ada"), Wire()
+    wire.mute = {"history"}
+    await wire.on(ada)
+    await ada.open()
+    for number in range(40):
+        wire.message(content=f"line {number}\nand more")
+    await expect(ada.messages.last).to_be_in_viewport(ratio=1)
+
+    await ada.page.locator("#scroller").hover()
+    await ada.page.mouse.wheel(0, -100_000)
+    await expect(ada.page.get_by_text("Welcome to")).to_be_in_viewport()
+    question = await wire.asked()
+    oldest = question["before"]
+    before = await ada.run(END_OF, oldest)
+    older = [wire.written(id=str(int(oldest) - 60 + back), content="older") for back in range(60)]
+    wire.answer(question, older)
+    await expect(ada.messages).to_have_count(100)
+    assert abs(await ada.run(END_OF, oldest) - before) <= 1
+
+    wire.message(content="news")
+    await expect(ada.messages.last).not_to_be_in_viewport()
+    await ada.page.get_by_role("button", name="New messages").click()
+    await expect(ada.messages.last).to_be_in_viewport(ratio=1)
+    await expect(ada.page.get_by_role("button", name="New messages")).to_be_hidden()
+
+
+async def test_an_edit_keeps_what_did_not_change(tab: OpenTab) -> None:
+    ada, wire = await tab("Ada"), Wire()
+    await wire.on(ada)
+    await ada.open()
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Stay", "custom_id": "stay"}]}
+    board = wire.written(content="before", components=[row])
+    wire.tell({"event": "message", "message": board})
+    stay = ada.messages.last.get_by_role("button", name="Stay")
+    await stay.focus()
+    await stay.evaluate("(button) => (button.known = true)")
+    edited = board | {"content": "after", "edited_timestamp": "2026-05-01T12:01:00+00:00"}
+    wire.tell({"event": "edit", "message": edited})
+    await expect(ada.messages.last).to_contain_text("after(edited)")
+    await expect(stay).to_be_focused()
+    assert await stay.evaluate("(button) => button.known")

@@ -1,0 +1,80 @@
+"""A hand on the page's web socket: what the server would say, and what the page asks."""
+
+import asyncio
+import json
+import re
+from itertools import count
+from typing import Any
+
+from playwright.async_api import WebSocketRoute
+
+from tests.browser.tab import Tab
+
+
+class Wire:
+    """Everything goes through to the real server, but for the verbs in `mute`: those the test answers itself."""
+
+    def __init__(self) -> None:
+        self.world: dict[str, Any] = {}
+        self.page: WebSocketRoute | None = None
+        self.mute: set[str] = set()
+        self.names: dict[str, str] = {}
+        self._count = count(1 << 60)
+        self._asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def on(self, person: Tab) -> None:
+        await person.page.route_web_socket(re.compile("/visit"), self._meet)
+
+    def tell(self, frame: dict[str, Any]) -> None:
+        assert self.page is not None
+        self.page.send(json.dumps(frame))
+
+    async def asked(self) -> dict[str, Any]:
+        """The page's next question that nobody has answered."""
+        async with asyncio.timeout(20):
+            return await self._asked.get()
+
+    def answer(self, question: dict[str, Any], done: Any) -> None:
+        self.tell({"re": question["n"], "done": done})
+
+    def message(self, **parts: Any) -> None:
+        """A message of the bot in the first channel."""
+        self.tell({"event": "message", "message": self.written(**parts)})
+
+    def written(self, **parts: Any) -> dict[str, Any]:
+        body = {
+            "id": str(next(self._count)),
+            "channel_id": self.world["channels"][0]["id"],
+            "author": {"id": self.world["bot"], "username": "bot"},
+            "timestamp": "2026-05-01T12:00:00+00:00",
+            "edited_timestamp": None,
+            "content": "",
+            "flags": 0,
+            "mentions": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+        }
+        return body | parts
+
+    def _meet(self, page: WebSocketRoute) -> None:
+        self.page = page
+        server = page.connect_to_server()
+
+        def to_page(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame.get("event") == "world":
+                for user in frame["users"]:
+                    user["name"] = self.names.get(user["name"], user["name"])
+                self.world = frame
+            page.send(json.dumps(frame))
+
+        def to_server(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["do"] in self.mute:
+                self._asked.put_nowait(frame)
+            else:
+                server.send(text)
+
+        server.on_message(to_page)
+        page.on_message(to_server)

@@ -1,0 +1,137 @@
+"""`python -m tests.screenshots [FOLDER]`: the README's pictures, taken of the playground in a headless Chromium.
+
+The deck, the players, their turns and the time of day are always the same, so a picture changes only when the page or
+the bot does. The letters are the machine's: with Inter installed they look as in the repository.
+"""
+
+import asyncio
+import io
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import Browser, Page, ViewportSize, WebSocketRoute, async_playwright, expect
+
+from bot.ui.addresses import Verb
+from tests.browser.conftest import chromium
+from tests.browser.tab import Tab
+from tests.browser.wording import said
+from tests.screenshots.stage import Stage, stage
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "images"
+SEED = 3
+EVENING = "2026-05-02T19:30:00+00:00"
+TIMES = re.compile(r'("(?:edited_)?timestamp":)"[^"]*"')
+COLOURS = 192  # as many as these pictures need
+DESKTOP, PHONE = (1000, 700), (390, 844)
+MIDDLE, END = 14, 200  # turns
+
+
+class Photographer:
+    def __init__(self, browser: Browser, stage: Stage, folder: Path) -> None:
+        self._browser = browser
+        self._url = stage.url
+        self._folder = folder
+
+    async def tab(self, name: str, size: tuple[int, int] = DESKTOP, theme: str = "dark") -> Tab:
+        context = await self._browser.new_context(
+            viewport=_size(size),
+            color_scheme="light" if theme == "light" else "dark",
+            device_scale_factor=2,
+            has_touch=size is PHONE,
+            locale="en-US",
+            reduced_motion="reduce",
+            timezone_id="UTC",
+        )
+        page = await context.new_page()
+        await page.clock.set_fixed_time(EVENING)
+        await page.route_web_socket(re.compile("/visit"), _in_the_evening)
+        return await Tab(page, self._url, name).open()
+
+    async def _fit(self, page: Page) -> None:
+        """A window as high as what is to be seen in it: the last message with buttons, and what stands below it."""
+        room = await page.evaluate(
+            """() => {
+                const last = [...document.querySelectorAll(".message:has(.component-row)")].at(-1);
+                const list = document.querySelector("#messages").getBoundingClientRect();
+                return innerHeight - document.querySelector("#scroller").clientHeight
+                    + list.bottom - last.getBoundingClientRect().top + 14;
+            }"""
+        )
+        width, least = DESKTOP if page.viewport_size != _size(PHONE) else PHONE
+        await page.set_viewport_size(_size((width, max(least, round(room)))))
+
+    async def take(self, name: str, tab: Tab) -> None:
+        page = tab.page
+        await self._fit(page)
+        await page.mouse.move(0, 0)
+        await page.evaluate("() => document.activeElement.blur()")
+        await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+        picture = Image.open(io.BytesIO(await page.screenshot())).convert("RGB")
+        file = self._folder / f"{name}.png"
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+        await page.context.close()
+        print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")  # noqa: T201
+
+
+def _size(of: tuple[int, int]) -> ViewportSize:
+    return {"width": of[0], "height": of[1]}
+
+
+def _in_the_evening(page: WebSocketRoute) -> None:
+    server = page.connect_to_server()
+    page.on_message(server.send)
+    server.on_message(
+        lambda text: page.send(TIMES.sub(rf'\1"{EVENING}"', text if isinstance(text, str) else text.decode()))
+    )
+
+
+async def photograph(folder: Path, chromium: str) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        async with stage(Path(place), SEED) as table, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            await a_game(table, Photographer(browser, table, folder))
+            await browser.close()
+
+
+async def a_game(table: Stage, photographer: Photographer) -> None:
+    """A tab for each picture: what was whispered before it was opened is not in it."""
+    await table.sit_down()
+    lobby = await photographer.tab("Ada")
+    await expect(lobby.board).to_contain_text("Chiara")
+    await photographer.take("lobby", lobby)
+
+    await table.start()
+    await table.play(MIDDLE)
+    for name, theme in (("board", "dark"), ("light", "light")):
+        board = await photographer.tab("Bruno", theme=theme)
+        await expect(board.board).to_contain_text(said("board-turn", number=MIDDLE + 1))
+        await photographer.take(name, board)
+
+    while (await table.play(0)).active != 0:
+        await table.play(1)
+    for name, size in (("hand", DESKTOP), ("phone", PHONE)):
+        ada = await photographer.tab("Ada", size)
+        await ada.look_at_hand()
+        await ada.choose((await ada.cards())[2])
+        await photographer.take(name, ada)
+
+    await table.play(END)
+    result = await photographer.tab("Ada")
+    await expect(result.button(Verb.REMATCH)).to_be_visible()
+    await photographer.take("result", result)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    path = chromium()
+    if path is None:
+        sys.exit("there is no Chromium here: install one, or name it in CHROMIUM")
+    asyncio.run(photograph(folder, path))
+
+
+if __name__ == "__main__":
+    main()

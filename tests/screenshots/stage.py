@@ -1,0 +1,107 @@
+"""A playground with a fixed deck, and people who play it by themselves: the table that the pictures are taken of."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.channel.house import House
+from bot.client import NinetyEight
+from bot.players.choose import choose
+from bot.players.hint import Hint, hint
+from bot.players.levels import Level
+from bot.playground import LocalDiscord, Visitor, pointed_at
+from bot.rules import LETTERS, View
+from bot.shipped import DATA, extreme_deck
+from bot.store import open_store
+from bot.tables import Phase, Sight, Tables
+from bot.text import Texts
+from bot.ui.pictures import Pictures
+from tests.browser.wording import said
+
+PLAYERS = ("Ada", "Bruno", "Chiara")
+
+
+class Stage:
+    def __init__(self, local: LocalDiscord, tables: Tables, people: list[Visitor]) -> None:
+        self.url = local.url
+        self._tables = tables
+        self._people = people
+
+    async def sit_down(self) -> None:
+        """Everybody takes a seat; the first one opens and starts."""
+        host, *others = self._people
+        await host.slash("table open")
+        for person in others:
+            await person.slash("table join")
+
+    async def start(self) -> None:
+        host = self._people[0]
+        await host.slash("table start")
+        claim = said("button-claim")
+        await host.click(claim, await host.see(lambda message: claim in _labels(message)))
+
+    async def play(self, turns: int) -> Sight:
+        """So many turns, or until the game is over."""
+        for _ in range(turns):
+            sight = await self._sight()
+            if sight.phase is Phase.OVER:
+                break
+            await self._turn(sight)
+        return await self._sight()
+
+    async def _turn(self, sight: Sight) -> None:
+        assert sight.active is not None
+        person = self._people[sight.active]
+        view = sight.view(sight.active)
+        assert view is not None
+        plays = choose(view, Level.NORMAL, seed=sight.turn)
+        if not plays:
+            await person.slash("give-up")
+            await person.click(person.messages()[-1]["components"][0]["components"][0]["custom_id"])
+            return
+        await person.slash("play", plays=" ".join(f"{play.card}{LETTERS[play.pile]}" for play in plays))
+        after = await self._tables.look(sight.id)
+        if after.phase is not Phase.OVER and after.turn == sight.turn:
+            await person.slash("end-turn")
+
+    async def _sight(self) -> Sight:
+        channel = int(self._people[0].channel())
+        row = await self._tables.store.table_in(channel) or await self._tables.store.last_table_in(channel)
+        assert row is not None
+        return await self._tables.look(row.id)
+
+
+def _labels(message: dict[str, Any]) -> list[str]:
+    return [each.get("label", "") for row in message["components"] for each in row["components"]]
+
+
+async def _advise(view: View) -> Hint | None:
+    return hint(view)
+
+
+@contextlib.asynccontextmanager
+async def stage(folder: Path, seed: int) -> AsyncIterator[Stage]:
+    async with contextlib.AsyncExitStack() as stack:
+        local = await stack.enter_async_context(LocalDiscord(folder / "world.jsonl", rate_limits=False))
+        store = await stack.enter_async_context(await open_store(folder / "games.sqlite3"))
+        pictures = await stack.enter_async_context(Pictures(patience=5.0))
+        tables = Tables(store, extreme_deck(), random=Random(seed), pause=0.0)
+        house = House(tables, Texts(DATA / "locales", strict=True), advise=_advise, pictures=pictures)
+        stack.enter_context(pointed_at(local.api_base, local.gateway))
+        bot = NinetyEight(house, pace=0.0, breath=0.0)
+        running = asyncio.create_task(bot.start(local.token))
+        try:
+            await asyncio.wait_for(_ready(bot), 30)
+            people = [await stack.enter_async_context(Visitor(local.url, name)) for name in PLAYERS]
+            yield Stage(local, tables, people)
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+async def _ready(bot: NinetyEight) -> None:
+    while not bot.is_ready():  # noqa: ASYNC110 — before it has logged in there is no event to wait for
+        await asyncio.sleep(0.05)
