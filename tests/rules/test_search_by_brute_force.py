@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.rules import LETTERS, can_finish, dead_ends
+from bot.rules import LETTERS, Play, can_finish, dead_ends
 from tests.rules.positions import extreme, face_to_face, original, position
 
 CLIMBS = {"team": (True, True, False, False), "duel": (True, False, True, False)}
@@ -167,3 +167,34 @@ def test_F11b_the_search_agrees_with_brute_force(seat, part):
             return duel_way_with(hand, turned, 0, False, card, pile if seat == 0 else (pile + 2) % 4)
 
         agree(state, way_with, partial(duel_ways, hand, turned, 0, False))
+
+
+# Two turns under way whose only way out is long: a no-trick card is lifted, a one-pile card steps by a trick.
+LONG_WAYS = [
+    ({40: "skull", 90: "skull", 45: "one pile", 95: "stop", 50: "no trick"}, [30, 80, 50, 2], [20, 35, 45, 95],
+     [(40, 0), (90, 1)]),
+    ({30: "skull", 55: "one pile", 50: "no trick", 70: "no trick"}, [50, 70, 46, 2], [40, 45, 55, 75],
+     [(36, 2), (30, 2)]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("minimum", [2, 3])
+@pytest.mark.parametrize("way", range(len(LONG_WAYS)))
+def test_X12a_the_search_agrees_with_brute_force_around_long_ways_out(minimum, way):
+    random = Random(f"long ways {minimum} {way}")
+    for _ in range(150):
+        on, tops, hand, laid = LONG_WAYS[way]
+        on, tops, hand = dict(on), [*tops], [*hand]
+        for _ in range(random.randrange(4)):
+            at, new = random.randrange(len(hand)), random.randrange(3, 100)
+            if random.random() < 0.5:
+                on[hand[at]] = random.choice(KINDS)
+            elif new not in (*hand, *tops, *(card for card, _ in laid)):
+                on[new], hand[at] = on.pop(hand[at], "silence"), new
+        variant = extreme(on, minimum=minimum)
+        whole = [*hand, *(card for card, _ in laid)]
+        state = position(variant, piles=dict(zip(LETTERS, tops, strict=True)), hand=whole, deck=(2,))
+        for card, pile in laid:
+            state, tops[pile] = state.after(Play(card, pile)), card
+        facts = (list(state.hand), tops, on, minimum, len(laid), laid[-1][1], False)
+        agree(state, partial(team_way_with, *facts), partial(team_ways, *facts))
