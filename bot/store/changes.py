@@ -72,10 +72,11 @@ class ClearDeadline(Struct, frozen=True):
 
 
 class Postpone(Struct, frozen=True):
-    """No deadline, but those of this kind, falls before that time."""
+    """No deadline, but those of this kind, falls before that time; the postponed ones are spread over some seconds."""
 
     until: float
     but: str
+    over: int
 
 
 class SetMessage(Struct, frozen=True):

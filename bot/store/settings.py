@@ -23,7 +23,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     close: float = 24 * HOUR  # more, before a forgotten table closes
     hosts: Literal["everyone", "moderators"] = "everyone"
     host_role: int | None = None  # with it set, holders of this role may host as well as moderators
-    mod_role: int | None = None  # with it set, holders of this role moderate tables, as those who manage messages do
+    mod_role: int | None = None  # with it set, holders of this role moderate tables, as those who manage channels do
     channels: tuple[int, ...] = ()  # where tables may be opened, threads in them included; empty: everywhere
     pictures: bool = True  # draw boards here
 

@@ -25,7 +25,9 @@ DEADLINE = (
 )
 MOVE = "UPDATE deadlines SET kind = ?, due = ? WHERE table_id = ? AND due = ?"
 NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
-POSTPONE = "UPDATE deadlines SET due = ? WHERE due < ? AND kind <> ?"
+POSTPONE = (
+    "UPDATE deadlines SET due = CAST(? AS DOUBLE PRECISION) + table_id % CAST(? AS BIGINT) WHERE due < ? AND kind <> ?"
+)
 MESSAGE = (
     "INSERT INTO messages (table_id, kind, channel, message, at) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, kind) DO UPDATE"
@@ -66,8 +68,8 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield MOVE, (kind, due, table, was)
         case c.ClearDeadline(table):
             yield NO_DEADLINE, (table,)
-        case c.Postpone(until, but):
-            yield POSTPONE, (until, until, but)
+        case c.Postpone(until, but, over):
+            yield POSTPONE, (until, max(1, over), until, but)
         case c.SetMessage(table, kind, channel, message, at):
             yield MESSAGE, (table, kind, channel, message, at)
         case c.DropMessage(table, kind):

@@ -27,6 +27,7 @@ from bot.tables.rows import (
     Reminded,
     Removed,
     Seated,
+    Unlocked,
     What,
 )
 from bot.tables.setup import Setup, VariantName
@@ -38,6 +39,6 @@ __all__ = [
     "RULES_VERSION", "Acted", "Began", "Caller", "Change", "Choose", "Chosen", "Ended", "Entry", "GameRow",
     "HandedOver", "Hosting", "Joined", "Left", "Level", "Listener", "MessageRow", "Notes", "Opened", "Pace",
     "PersonSettings", "Phase", "Reason", "Released", "Reminded", "Removed", "Seat", "Seated",
-    "ServerSettings", "Setup", "Sight", "Silence", "TableClause", "Tables", "Timers", "UnreadableLog",
+    "ServerSettings", "Setup", "Sight", "Silence", "TableClause", "Tables", "Timers", "Unlocked", "UnreadableLog",
     "VariantName", "What", "export_person", "forget_person", "plain",
 ]  # fmt: skip

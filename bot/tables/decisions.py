@@ -141,6 +141,12 @@ def take_back_seat(table: Table, caller: Caller) -> Drafts:
     return [Draft(rows.HandedOver(seat), caller.person)]
 
 
+def unlock(table: Table, caller: Caller) -> Drafts:
+    _open(table)
+    _hosts(table, caller)
+    return [Draft(rows.Unlocked(), caller.person)]
+
+
 def end(table: Table, caller: Caller, note: str) -> Drafts:
     _open(table)
     _hosts(table, caller)

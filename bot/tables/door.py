@@ -166,6 +166,11 @@ class Tables:
         """From the computer that kept it. Any action in the game does it as well."""
         return await self.keeper.change(table, caller, partial(decisions.take_back_seat, caller=caller))
 
+    async def unlock(self, table: int, caller: Caller) -> Change:
+        """A moderator's remedy: what is in memory is forgotten, and the log read again."""
+        self.keeper.forget_all()
+        return await self.keeper.change(table, caller, partial(decisions.unlock, caller=caller))
+
     async def end(self, table: int, caller: Caller, note: str = "") -> Change:
         """By the host or a moderator, who may say why; also when the table's log cannot be read."""
         decide = partial(decisions.end, caller=caller, note=note)

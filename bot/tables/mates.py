@@ -14,7 +14,7 @@ from bot.tables.sight import Change, Sight
 from bot.tables.table import Phase
 
 THINKERS = 8  # computer players at once
-CHEAP = 8.0  # an opening that costs no more is claimed without waiting long; about every fifth hand has one
+CHEAP = 3.0  # an opening that costs no more is claimed without waiting long; about every fifth hand has one
 
 Answer = TypeVar("Answer")
 

@@ -111,6 +111,10 @@ class Released(Struct, frozen=True, array_like=True, tag="takeover"):
     seat: int | None
 
 
+class Unlocked(Struct, frozen=True, array_like=True, tag="unlock"):
+    """A moderator had the table read from its log again."""
+
+
 class Ended(Struct, frozen=True, array_like=True, tag="end"):
     reason: Reason
     note: str = ""  # a moderator's words, for the log
@@ -129,6 +133,7 @@ What: TypeAlias = (
     | Hosting
     | Reminded
     | Released
+    | Unlocked
     | Ended
 )
 

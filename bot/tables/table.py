@@ -144,7 +144,7 @@ def _stirs(table: Table, what: rows.What) -> bool:
     match what:
         case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat):
             return table.active in (None, seat)
-        case rows.Hosting():
+        case rows.Hosting() | rows.Unlocked():
             return False
         case _:
             return True
@@ -197,6 +197,8 @@ def _arrange(table: Table, entry: Entry) -> Table:
             return replace(table, silence=Silence.REMINDED)
         case rows.Released():
             return replace(table, silence=Silence.RELEASED)
+        case rows.Unlocked():
+            return table
         case rows.Ended(reason):
             return replace(table, ended=reason, closed=entry.at)
         case rows.Opened() | rows.Acted():

@@ -71,13 +71,18 @@ class Timers:
 
     async def resume(self) -> None:
         """After a start: whatever fell or falls due about now waits, so that people have a chance to move."""
-        await self._store.write(Postpone(self._keeper.clock() + self._grace, but="computer"))
+        until = self._keeper.clock() + self._grace
+        await self._store.write(Postpone(until, but="computer", over=int(self._grace / 3)))
 
     async def fire(self) -> list[Change]:
         """Everything that is due by now, once."""
+        await asyncio.gather(*map(self._mates.speak, self._mates.restless()))  # before anybody acts on what is said
         due = await self._store.due(self._keeper.clock(), AT_ONCE, self._mine)
-        fired = await asyncio.gather(*(self._fire(one) for one in due))
-        return [change for change in fired if change is not None]
+        fired = await asyncio.gather(*(self._fire(one) for one in due), return_exceptions=True)
+        for fault in fired:
+            if isinstance(fault, BaseException):
+                raise fault
+        return [change for change in fired if isinstance(change, Change)]
 
     async def _fire(self, due: Due) -> Change | None:
         try:

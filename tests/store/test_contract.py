@@ -219,8 +219,15 @@ async def test_a_deadline_is_moved_only_from_where_it_was_seen(store: Store) -> 
 async def test_deadlines_that_fell_during_an_outage_are_postponed(store: Store) -> None:
     for table, kind, due in ((1, "turn", 10.0), (2, "computer", 20.0), (3, "turn", 900.0)):
         await store.write(opened(table, CHANNEL + table), SetDeadline(table, kind, due))
-    await store.write(Postpone(500.0, but="computer"))
+    await store.write(Postpone(500.0, but="computer", over=0))
     assert [(d.table, d.due) for d in await store.due(1e6)] == [(2, 20.0), (1, 500.0), (3, 900.0)]
+
+
+async def test_postponed_deadlines_do_not_all_fall_at_once(store: Store) -> None:
+    for table in (60, 61, 119, 121):
+        await store.write(opened(table, CHANNEL + table), SetDeadline(table, "turn", 10.0))
+    await store.write(Postpone(500.0, but="computer", over=60))
+    assert [(d.table, d.due) for d in await store.due(1e6)] == [(60, 500.0), (61, 501.0), (121, 501.0), (119, 559.0)]
 
 
 async def test_messages_of_a_table_are_kept_by_kind(store: Store) -> None:

@@ -49,6 +49,8 @@ async def test_opening_and_a_rematch_are_done_once_too(tables: Tables) -> None:
     again = await tables.open(click, GUILD, CHANNEL)
     assert (again.id, again.repeated) == (table, True)
     await tables.end(table, by(ANNA))
+    again = await tables.open(click, GUILD, CHANNEL)  # the channel is free, but the click was used up
+    assert (again.id, again.repeated, again.phase) == (table, True, Phase.OVER)
     click = by(ANNA)
     rematch = await tables.rematch(table, click)
     again = await tables.rematch(table, click)

@@ -44,6 +44,9 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
                 await play_turn(tables, table)
         played["eventful"] = await eventful(tables, clock)
         played["talkative"] = await talkative(tables)
+        played["unlocked"] = table = await game(tables, ANNA, BORIS, channel=99)
+        await tables.unlock(table, by(MARTHA, moderator=True))
+        await tables.end(table, by(ANNA))
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
