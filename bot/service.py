@@ -16,7 +16,8 @@ from bot.players.pool import Pool
 from bot.settings import Settings
 from bot.shipped import DATA, extreme_deck
 from bot.store import open_store
-from bot.tables import Tables, Timers, plain
+from bot.tables import Tables, Timers
+from bot.tables.computer import Thinking
 from bot.text import Texts
 from bot.ui.pictures import Pictures
 
@@ -64,7 +65,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
         )
         stack.push_async_callback(bot.close)
-        yield Service(bot, Timers(tables, plain, mine=lambda guild: _runs(bot, guild)))
+        yield Service(bot, Timers(tables, Thinking(pool), pool, mine=lambda guild: _runs(bot, guild)))
 
 
 def _runs(bot: NinetyEight, guild: int) -> bool:

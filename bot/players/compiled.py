@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib.util
+import os
 from collections.abc import Callable, Iterable, MutableSequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -24,15 +25,22 @@ if COMPILED:
             digest.update(path.read_bytes())
         return digest.hexdigest()[:12]
 
-    if not getattr(numba.config, "CACHE_DIR", ""):  # the host has not chosen a place
-        numba.config.CACHE_DIR = str(Path(__file__).parent / "__pycache__" / edition())  # type: ignore[attr-defined]
+    def keeps() -> bool:
+        """Whether there is a place to keep what was compiled: where NUMBA_CACHE_DIR says, or beside the source."""
+        chosen = getattr(numba.config, "CACHE_DIR", "") or Path(__file__).parent / "__pycache__"
+        folder = Path(chosen) / edition()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        return os.access(folder, os.W_OK)
+
+    KEEPS = keeps()
 
     def jit(function: F) -> F:
         """Compiled at the first call; kept on disk where a folder for it can be written."""
-        try:
-            return numba.njit(cache=True, nogil=True)(function)  # type: ignore[return-value]
-        except RuntimeError:  # no place to keep it
-            return numba.njit(nogil=True)(function)  # type: ignore[return-value]
+        return numba.njit(cache=KEEPS, nogil=True)(function)  # type: ignore[return-value]
 
     @jit
     def ints(size: int) -> Ints:

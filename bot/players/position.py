@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.players.compiled import Ints, int_row
+from bot.players.compiled import COMPILED, Ints, int_row
 from bot.players.playout import T_MINIMUM, TABLE
 from bot.players.turns import EXTREME, FACE_TO_FACE, FACTS, ORIGINAL
 from bot.players.words import FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, UNKNOWN
 from bot.rules import Extreme, FaceToFace, Instruction, State, View, Word
 
 CODES = {Word.KEEP_OFF: KEEP_OFF, Word.SMALL_STEPS: SMALL_STEPS, Word.JUMP_BACK: JUMP_BACK, Word.FREE: FREE}
+SHALLOW = 3  # cards of a turn that are weighed where nothing is compiled
 CARRIED = {instruction: code for code, instruction in enumerate(Instruction, start=1)}
 
 
@@ -62,7 +63,8 @@ def read(view: View, seat: int | None = None) -> Position:
     others = sum(len(hand) for at, hand in enumerate(state.hands) if at != me) + sum(map(len, state.decks))
     last_hand = not state.decks[own] if versus else others == 0
     minimum = variant.minimum(state)
-    table = [kind, variant.seats, me, 2 if versus else variant.options.minimum, variant.hand_size, 0, 0, int(helped), 0]
+    table = [kind, variant.seats, me, 2 if versus else variant.options.minimum, variant.hand_size, 0, 0, int(helped),
+             0 if COMPILED else SHALLOW]  # fmt: skip
     facts = [kind, len(played), minimum, played[-1].pile if played else -1, int(three), int(helped), int(last_hand),
              len(state.decks[own]), variant.hand_size, 0, 0]  # fmt: skip
     assert len(table) == TABLE

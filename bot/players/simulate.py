@@ -18,7 +18,10 @@ VARIANTS = ("original", "extreme", "face-to-face")
 
 
 def main(argv: Sequence[str]) -> int:
-    arguments = parser().parse_args(argv)
+    form = parser()
+    arguments = form.parse_args(argv)
+    if arguments.against and arguments.variant != "face-to-face":
+        form.error("--against is for Face to Face: in the others everybody is on one side")
     try:
         matches = list(plan(arguments))
     except Refused as refused:
@@ -34,17 +37,25 @@ def parser() -> argparse.ArgumentParser:
     form = argparse.ArgumentParser("python -m bot simulate", description="Play many games and measure the players.")
     form.add_argument("--variant", choices=VARIANTS, default="original")
     form.add_argument("--seats", type=int, default=2)
-    form.add_argument("--games", type=int, default=100)
+    form.add_argument("--games", type=_some, default=100)
     form.add_argument("--level", type=Level, choices=list(Level), default=Level.EXPERT)
     form.add_argument("--against", type=Level, choices=list(Level), help="the opponent's level in Face to Face")
     form.add_argument("--no-signals", action="store_true", help="nobody says a word")
     form.add_argument("--seed", type=int, default=0, help="the first deal; the others follow")
-    form.add_argument("--jobs", type=int, default=1, help="processes")
+    form.add_argument("--jobs", type=_some, default=1, help="processes")
     form.add_argument("--minimum", type=int, choices=(2, 3), default=2, help="O15")
     form.add_argument("--hand", type=int, choices=(0, -1), default=0, help="O15")
     form.add_argument("--no-takebacks", action="store_true", help="O11b")
     form.add_argument("--shuffled", action="store_true", help="Extreme: instructions dealt at random")
     return form
+
+
+def _some(text: str) -> int:
+    """At least one."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than one")
+    return number
 
 
 def plan(arguments: argparse.Namespace) -> Iterator[Match]:
@@ -55,7 +66,7 @@ def plan(arguments: argparse.Namespace) -> Iterator[Match]:
         variant: Variant
         if arguments.variant == "face-to-face":
             pair = (arguments.level, arguments.against or arguments.level)
-            yield Match(FaceToFace(2, options), seed, pair if n % 2 == 0 else pair[::-1], False)
+            yield Match(FaceToFace(arguments.seats, options), seed, pair if n % 2 == 0 else pair[::-1], False)
             continue
         if arguments.variant == "extreme":
             table = Instructions.shuffled(Random(seed)) if arguments.shuffled else extreme_deck()

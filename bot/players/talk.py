@@ -34,4 +34,4 @@ def opening_cost(view: View) -> float:
         position.live, position.base, position.hand, len(position.hand), position.words,
         mind(position, Level.EXPERT), near(), cost, out, scores, 1,
     )  # fmt: skip
-    return scores[0] if found else 1e6
+    return float(scores[0]) if found else 1e6

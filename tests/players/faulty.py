@@ -1,0 +1,20 @@
+"""Thinking that goes wrong, for the processes of a pool to import."""
+
+import os
+import time
+
+from bot.players import Level
+from bot.rules import Play, View
+
+
+def crashes(view: View, level: Level, seed: int) -> tuple[Play, ...]:
+    os._exit(3)
+
+
+def fails(view: View, level: Level, seed: int) -> tuple[Play, ...]:
+    raise ValueError("a fault in the search")
+
+
+def dreams(view: View, level: Level, seed: int) -> tuple[Play, ...]:
+    time.sleep(600)
+    return ()

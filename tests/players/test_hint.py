@@ -1,0 +1,110 @@
+"""Why the expert would play so: each reason in a position that is about nothing else."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.players.hint import Hint, Reason, hint
+from bot.rules import Pile, Play, Signal, State, Variant, Word, apply, see
+from tests.rules.positions import extreme, original
+
+
+def table(variant: Variant, hand: tuple[int, ...], tops: tuple[int, int, int, int], deck: tuple[int, ...]) -> State:
+    """The first seat's turn; the others hold what is still missing of their size."""
+    starts = (1, 1, 100, 100)
+    piles = tuple(
+        Pile(at < 2, (start,) if top == start else (start, top))
+        for at, (start, top) in enumerate(zip(starts, tops, strict=True))
+    )
+    others = tuple((50 + seat,) for seat in range(variant.seats - 1))
+    return State(variant, (tuple(sorted(hand)), *others), (deck,), piles, seat=0)
+
+
+def told(state: State) -> Hint:
+    answer = hint(see(state, 0))
+    assert answer is not None
+    return answer
+
+
+DECK = (70, 71, 72, 73)
+
+
+def test_a_win_is_a_win() -> None:
+    answer = told(table(original(), (40, 42), (39, 1, 100, 100), ()))
+    assert answer.reason is Reason.WINS
+    assert {play.card for play in answer.plays} == {40, 42}
+
+
+def test_a_backwards_trick() -> None:
+    answer = told(table(original(2), (30, 90), (40, 1, 91, 100), DECK))
+    assert answer.reason is Reason.TRICK
+    assert answer.plays[0] == Play(30, 0)
+    assert (answer.pile, answer.step) == (0, -10)
+
+
+def test_the_card_before_a_trick() -> None:
+    answer = told(table(original(2), (35, 45), (34, 34, 36, 36), DECK))
+    assert [play.card for play in answer.plays] in ([45, 35], [35, 45])
+    assert answer.reason is Reason.PREPARES_TRICK
+
+
+def test_a_small_step() -> None:
+    answer = told(table(original(2), (22, 79, 50), (21, 21, 80, 80), DECK))
+    assert answer.reason is Reason.SMALL_STEP
+    assert 0 < answer.step <= 3
+
+
+def test_the_least_of_the_evils() -> None:
+    answer = told(table(original(2), (48, 52), (11, 12, 89, 88), DECK))
+    assert answer.reason is Reason.LEAST
+    assert answer.step > 3
+
+
+def test_somebody_elses_word_is_spared() -> None:
+    state = table(original(2), (48, 52), (11, 13, 89, 87), DECK)
+    for pile in (0, 2):
+        state = apply(state, 1, Signal(pile, Word.JUMP_BACK)).state
+    answer = told(state)
+    assert answer.reason is Reason.SPARES
+    assert (answer.seat, answer.word) == (1, Word.JUMP_BACK)
+    assert answer.pile in (0, 2)
+    assert answer.pile not in {play.pile for play in answer.plays}
+
+
+def test_X5_a_skull_is_covered() -> None:
+    state = table(extreme({30: "skull"}, 2), (30, 34, 60), (25, 99, 2, 2), DECK)
+    state = apply(state, 0, Play(30, 0)).state
+    answer = told(state)
+    assert answer.reason is Reason.COVERS_SKULL
+    assert answer.plays[0] == Play(34, 0)
+
+
+def test_X9_a_lasting_card_is_covered() -> None:
+    answer = told(table(extreme({20: "one pile"}, 2), (26, 27), (20, 99, 2, 2), DECK))
+    assert answer.reason is Reason.LIFTS
+    assert answer.instruction is not None
+
+
+def test_X4_a_stop_card_ends_a_bad_turn() -> None:
+    answer = told(table(extreme({40: "stop"}, 2), (40, 60, 61), (30, 99, 2, 2), DECK))
+    assert answer.reason is Reason.STOPS
+    assert answer.plays == (Play(40, 0),)
+
+
+def test_when_enough_is_played_the_turn_is_ended() -> None:
+    state = table(original(2), (22, 23, 60), (21, 21, 90, 90), DECK)
+    for play in (Play(22, 0), Play(23, 0)):
+        state = apply(state, 0, play).state
+    answer = told(state)
+    assert (answer.plays, answer.reason) == ((), Reason.END)
+
+
+def test_a_pair_that_is_kept_is_named() -> None:
+    answer = told(table(original(2), (22, 23, 55, 65), (21, 21, 90, 90), DECK))
+    assert answer.keeps == (55, 65)
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_there_is_none_for_whoever_is_not_to_play(seat: int | None) -> None:
+    state = table(original(2), (22, 23), (21, 21, 90, 90), DECK)
+    assert hint(see(state, seat)) is None
+    assert hint(see(replace(state, seat=None), 0)) is None

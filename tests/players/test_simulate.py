@@ -1,0 +1,93 @@
+"""`simulate`: one JSON object, and a plain word about arguments that make no sense."""
+
+import json
+
+import pytest
+
+from bot.players.simulate import interval, main, quantile
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""  # no bar where there is no terminal
+    answer = json.loads(out)
+    assert isinstance(answer, dict)
+    return answer
+
+
+def test_a_team_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--seats", "3", "--games", "4", "--level", "normal", "--seed", "7")
+    answer = told(capsys, *arguments)
+    assert (answer["variant"], answer["seats"], answer["level"], answer["games"]) == ("original", 3, "normal", 4)
+    assert (answer["signals"], answer["against"], answer["seed"]) == (True, None, 7)
+    for key in ("win_rate", "win_rate_95", "mean_left", "under_ten", "mean_turns", "ms_p50", "ms_p99"):
+        assert key in answer
+    again = told(capsys, *arguments)
+    for key in ("win_rate", "mean_left", "mean_turns"):
+        assert again[key] == answer[key]
+    assert told(capsys, *arguments, "--no-signals")["signals"] is False
+
+
+def test_several_processes_come_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--variant", "extreme", "--seats", "2", "--games", "4", "--level", "easy")
+    alone, together = told(capsys, *arguments), told(capsys, *arguments, "--jobs", "2")
+    assert (alone["mean_left"], alone["mean_turns"]) == (together["mean_left"], together["mean_turns"])
+
+
+def test_face_to_face_has_an_opponent(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = told(capsys, "--variant", "face-to-face", "--level", "normal", "--against", "random", "--games", "10")
+    assert (answer["seats"], answer["against"], answer["signals"]) == (2, "random", False)
+    rate = answer["win_rate"]
+    assert isinstance(rate, float)
+    assert rate >= 0.7
+    beaten = told(capsys, "--variant", "face-to-face", "--level", "random", "--against", "normal", "--games", "10")
+    assert beaten["win_rate"] == pytest.approx(1 - rate, abs=0.31)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--games", "0"),
+        ("--games", "-3"),
+        ("--games", "many"),
+        ("--jobs", "0"),
+        ("--seats", "0"),
+        ("--seats", "6"),
+        ("--seats", "-1"),
+        ("--variant", "face-to-face", "--seats", "3"),
+        ("--variant", "face-to-face", "--minimum", "3"),
+        ("--variant", "original", "--against", "easy"),
+        ("--variant", "bridge"),
+        ("--level", "genius"),
+        ("--minimum", "4"),
+    ],
+    ids=" ".join,
+)
+def test_what_makes_no_sense_is_refused_in_a_line(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code: object = main(arguments)
+    except SystemExit as end:
+        code = end.code
+    out, err = capsys.readouterr()
+    assert code == 2
+    assert out == ""
+    assert err
+    assert "Traceback" not in err
+
+
+def test_the_interval_is_wide_for_few_games_and_never_leaves_zero_to_one() -> None:
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.404, abs=0.002)
+    assert high == pytest.approx(0.596, abs=0.002)
+    assert interval(0, 10)[0] == pytest.approx(0.0, abs=1e-9)
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_quantiles_of_few_and_of_none() -> None:
+    assert quantile([], 0.99) == 0.0
+    assert quantile([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
+    assert quantile([1.0, 2.0], 0.99) == 2.0

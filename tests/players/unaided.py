@@ -1,0 +1,31 @@
+"""A program: the players with no compiler to be found. Prints how many turns were judged legal."""
+
+import sys
+
+sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
+
+from bot.players import Level, choose, opening_cost, signals  # noqa: E402
+from bot.players.compiled import COMPILED  # noqa: E402
+from bot.players.match import Match, play  # noqa: E402
+from bot.players.simple import finishes  # noqa: E402
+from bot.rules import see  # noqa: E402
+from tests.players.positions import VARIANTS, course  # noqa: E402
+
+
+def main() -> None:
+    assert not COMPILED
+    judged = 0
+    for variant in VARIANTS:
+        for n, state in enumerate(course(variant, 1)):
+            if n % 12 == 0:
+                view = see(state, state.seat)
+                assert finishes(state, choose(view, Level.EXPERT))
+                assert len(signals(view)) == 4
+                judged += 1
+        opening_cost(view)
+    play(Match(VARIANTS[1], 1, (Level.NORMAL,) * 3))
+    sys.stdout.write(f"{judged}\n")
+
+
+if __name__ == "__main__":
+    main()
