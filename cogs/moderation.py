@@ -49,6 +49,7 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
         self, interaction: discord.Interaction[Any], days: app_commands.Range[int, 0, 365], reason: Reason | None = None
     ) -> None:
         caller = await moderator(self.house, interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)  # there may be very many
         count = await end_all(self.desk, interaction, caller, days, reason or "")
         await reply(interaction, tables_ended(await own(self.house, interaction), count))
 
@@ -88,8 +89,8 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
     @app_commands.describe(table=told("option-tables-unlock-table"))
     @answered
     async def unlock(self, interaction: discord.Interaction[Any], table: str) -> None:
-        await moderator(self.house, interaction)
-        await unlock(self.desk, await table_named(self.desk, interaction, table))
+        caller = await moderator(self.house, interaction)
+        await unlock(self.desk, caller, await table_named(self.desk, interaction, table))
         await reply(interaction, unlocked(await own(self.house, interaction)))
 
     @end.autocomplete("table")

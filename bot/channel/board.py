@@ -21,7 +21,7 @@ class Board:
         self.looked_up = False  # whether the store was asked what had been posted before the start
         self.looked_below = 0  # the turn in which somebody last looked whether it is buried
         self.moved = False  # somebody has moved since the start
-        self.news: list[tuple[Sight, Change]] = []  # to be told, each with the table as it was before
+        self.news: list[tuple[Sight | None, Change]] = []  # to be told, each with the table as it was, where known
         self.next = 0.0  # when it may be drawn again
         self.failures = 0
         self.missing: list[str] = []  # the permissions whose lack has stopped the posting
@@ -30,7 +30,7 @@ class Board:
     def take(self, sight: Sight) -> None:
         if isinstance(sight, Change):
             if is_news(sight):
-                self.news.append((self.newest, sight))
+                self.news.append((None if self.newest is sight else self.newest, sight))
             self.moved = self.moved or _moved(sight)
         if sight.n >= self.newest.n:
             self.newest = sight

@@ -12,7 +12,7 @@ async def channel_gone(desk: Desk, guild: int, channel: int) -> None:
     with suppress(Refused):
         await desk.boards.gone(await desk.house.tables.find(channel))
     settings = await desk.house.manners.server(guild)
-    if channel in settings.channels:
+    if len(settings.channels) > 1 and channel in settings.channels:  # none left would mean: everywhere
         left = tuple(allowed for allowed in settings.channels if allowed != channel)
         await desk.house.manners.set_server(guild, replace(settings, channels=left))
 

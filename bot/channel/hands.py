@@ -17,7 +17,7 @@ from bot.text import Speaker
 from bot.ui.notices import ended
 
 LIFE = 14 * 60.0  # seconds; an interaction's token lives for fifteen minutes
-KEPT = 1_000
+KEPT = 2_000  # of about 8 kB each
 FORGOTTEN = 0
 BREATH = 0.05  # the answer to the click that changed the turn goes first
 
@@ -31,6 +31,7 @@ class Open:
     way: Interaction = field(repr=False)
     say: Speaker
     n: int  # the row that it shows
+    turn: int
     until: float
     pictured: bool
 
@@ -44,15 +45,16 @@ class Hands:
     def remember(self, interaction: Interaction, say: Speaker, sight: Sight, *, pictured: bool) -> None:
         """This interaction's answer is about to show the hand; of several hands of one player, the last one counts."""
         key = sight.id, interaction.user.id
-        self._open[key] = Open(interaction, say, sight.n, time.monotonic() + LIFE, pictured)
+        self._open[key] = Open(interaction, say, sight.n, sight.turn, time.monotonic() + LIFE, pictured)
         self._open.move_to_end(key)
         if len(self._open) > KEPT:
             self._open.popitem(last=False)
 
     def changed(self, change: Change) -> None:
-        """After each commit."""
+        """After each commit. Within a turn a hand is left alone: its player may have chosen a card just now."""
         for person in self._concerned(change):
-            if (change.id, person) in self._open:
+            shown = self._open.get((change.id, person))
+            if shown is not None and (change.phase is Phase.OVER or change.turn != shown.turn):
                 task = asyncio.create_task(self._redraw(change, person), name=f"hand-{change.id}")
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
@@ -81,7 +83,7 @@ class Hands:
             del self._open[key]
         if shown.until < time.monotonic():
             return
-        shown.n = change.n
+        shown.n, shown.turn = change.n, change.turn
         try:
             if change.ended is not None:
                 await shown.way.edit_original_response(content=ended(shown.say, change.ended), view=None)
@@ -92,3 +94,5 @@ class Hands:
         except (*UNDELIVERED, Refused) as error:
             log.debug("table %d: a hand stays as it was (%s)", change.id, type(error).__name__)
             self._open.pop(key, None)
+        except Exception:
+            log.exception("table %d: a hand failed", change.id)

@@ -12,8 +12,8 @@ def is_news(change: Change) -> bool:
     return change.began is not None and any(isinstance(e.what, Left | Removed | HandedOver) for e in change.entries)
 
 
-def told(say: Speaker, before: Sight, change: Change) -> Iterable[str]:
-    """`before` is the table as it was, so that whoever has gone still has a name."""
+def told(say: Speaker, before: Sight | None, change: Change) -> Iterable[str]:
+    """`before` is the table as it was, if anybody remembers: so that whoever has gone still has a name."""
     for entry in change.entries:
         match entry.what:
             case Left():
@@ -23,6 +23,11 @@ def told(say: Speaker, before: Sight, change: Change) -> Iterable[str]:
             case HandedOver(seat, level) if level is not None:
                 yield taken_over(say, change.name(change.seats[seat].person or 0))
             case HandedOver(seat) if entry.whom is not None and entry.whom != entry.who:
-                yield replaced(say, before.name(before.seats[seat].person or 0), change.name(entry.whom))
+                yield replaced(say, _name(before, seat), change.name(entry.whom))
             case HandedOver():
                 yield came_back(say, change.name(entry.who or 0))
+
+
+def _name(before: Sight | None, seat: int) -> str:
+    person = None if before is None else before.seats[seat].person
+    return "" if before is None or person is None else before.name(person)

@@ -3,13 +3,17 @@
 from bot.channel.house import House
 from bot.rules import Refused, View
 from bot.text import Speaker
-from bot.ui.notices import hint
+from bot.ui.notices import hint, stuck
 
-NO_HINT = "no-hint"
+NO_HINT, HINT_LATER = "no-hint", "hint-later"
 
 
 async def hinted(house: House, say: Speaker, view: View) -> str:
-    advice = await house.advise(view) if house.advise and view.my_turn else None
-    if advice is None:
+    if not view.my_turn:
         raise Refused(NO_HINT)
+    advice = await house.advise(view) if house.advise else None
+    if advice is None:  # everybody is thinking about something else
+        raise Refused(HINT_LATER)
+    if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
+        return stuck(say)
     return hint(say, advice.plays, advice.reason)

@@ -16,9 +16,10 @@ log = logging.getLogger(__name__)
 
 
 async def listed(desk: Desk, interaction: Interaction) -> list[OpenTable]:
-    """The oldest first; only of those that the list shows somebody looks for the last move."""
+    """The oldest first. Those that the list only counts are not looked at: there may be very many."""
     rows = await desk.house.tables.open_in(interaction.guild_id or 0)
-    return [await _told(desk, interaction, row.id, moved=at < LISTED) for at, row in enumerate(rows)]
+    counted = [OpenTable(row.id, row.channel, "original", row.opened, row.opened) for row in rows[LISTED:]]
+    return [await _told(desk, interaction, row.id, moved=True) for row in rows[:LISTED]] + counted
 
 
 async def offered_tables(desk: Desk, interaction: Interaction) -> list[OpenTable]:
@@ -57,12 +58,10 @@ async def end_all(desk: Desk, interaction: Interaction, caller: Caller, days: in
     return ended
 
 
-async def unlock(desk: Desk, table: int) -> None:
+async def unlock(desk: Desk, caller: Caller, table: int) -> None:
     """Read from the log again, and posted again."""
-    log.info("table %d was unlocked by a moderator", table)
-    desk.house.tables.keeper.forget_all()
     desk.boards.forget(table)
-    desk.boards.show(await desk.house.tables.look(table), anew=True)
+    desk.boards.show(await desk.house.tables.unlock(table, caller), anew=True)
 
 
 async def _told(desk: Desk, interaction: Interaction, table: int, *, moved: bool) -> OpenTable:

@@ -1,6 +1,8 @@
 """Public messages at Discord's door, and what its refusals mean to a table."""
 
+import secrets
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 from discord.utils import MISSING
@@ -8,6 +10,7 @@ from discord.utils import MISSING
 from bot.channel.answers import UNDELIVERED
 from bot.channel.letters import edited, posted, rows_of
 from bot.channel.permissions import missing
+from bot.channel.retry import CLOSED
 from bot.ui.buttons import Page, Rows
 from bot.ui.pictures import Picture
 
@@ -70,12 +73,12 @@ class Poster:
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         mentions = discord.AllowedMentions.none()
         mentions.users = [discord.Object(person) for person in letter.mentions]
+        nonce = secrets.randbits(63)  # so that Discord takes a letter that is sent again for the one it has
         try:
-            if letter.page is not None:
-                parts = posted(letter.page, letter.content, letter.picture)
-            else:
-                parts = {"content": letter.content, "view": rows_of(letter.rows) or MISSING}
-            message = await place.send(**parts, allowed_mentions=mentions)
+            try:
+                message = await place.send(**_parts(letter), nonce=nonce, allowed_mentions=mentions)
+            except CLOSED:
+                message = await place.send(**_parts(letter), nonce=nonce, allowed_mentions=mentions)
         except UNDELIVERED as error:
             raise _judged(error) from error
         return message.id
@@ -105,6 +108,12 @@ class Poster:
 
     def _message(self, guild: int, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
+
+
+def _parts(letter: Letter) -> dict[str, Any]:
+    if letter.page is not None:
+        return posted(letter.page, letter.content, letter.picture)
+    return {"content": letter.content, "view": rows_of(letter.rows) or MISSING}
 
 
 def _judged(error: Exception) -> Exception:

@@ -7,6 +7,8 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 ALREADY_ACKNOWLEDGED = 40060
+CLOSED = (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError)
+"""How it shows that the peer has closed a kept-alive connection under a request; it may have been carried out."""
 
 
 class PatientAdapter(AsyncWebhookAdapter):
@@ -15,7 +17,7 @@ class PatientAdapter(AsyncWebhookAdapter):
     async def request(self, route: Any, session: aiohttp.ClientSession, **how: Any) -> Any:
         try:
             return await super().request(route, session, **how)
-        except (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError):
+        except CLOSED:
             for file in how.get("files") or ():
                 file.reset()
         try:

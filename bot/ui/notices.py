@@ -116,6 +116,11 @@ def hint(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
     return f"{text} {say(f'hint-{reason}')}" if reason in HINTS else text
 
 
+def stuck(say: Speaker) -> str:
+    """No plan finishes the turn from here."""
+    return say("hand-stuck")
+
+
 def opened(say: Speaker, address: str) -> str:
     return say("answer-opened", address=address)
 

@@ -15,7 +15,7 @@ TABLE = (
     *("T-seated", "T-not-seated", "T-no-seat", "T-not-host", "T-not-your-turn", "T-not-yet", "T-last-person"),
     *("T-channel-not-allowed", "T-stale", "T-still-on", "T-unreadable", "T-unavailable"),
 )
-EDGE = ("closed", "outdated", "not-allowed", "not-computer", "no-hint")
+EDGE = ("closed", "outdated", "not-allowed", "not-computer", "no-hint", "hint-later")
 WORDED = frozenset((*RULES, *EXTREME, *FACE_TO_FACE, *TABLE, *EDGE))
 """The clauses that have a `refused-…` message: those of the rules, of the tables, and of the Discord edge itself."""
 

@@ -1,5 +1,6 @@
 """What a player waits for on loopback: from the click at the local Discord to the answer there, durable moves included,
 beside a bare ping command of the same bot in the same run. Sockets, gateway and REST are real; there is no network.
+What the disk takes for a commit of one row at that moment stands beside it: a move can be no faster than both together.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from bot.channel.retry import be_patient
 from bot.client import NinetyEight
 from bot.playground import LocalDiscord, Visitor, pointed_at
 from bot.shipped import DATA, extreme_deck
-from bot.store import open_store
+from bot.store import PersonSettings, SetPerson, Store, open_store
 from bot.tables import Tables
 from bot.text import Texts
 from bot.ui.addresses import Address, Verb
@@ -102,8 +103,16 @@ async def timed(work: Awaitable[object]) -> float:
     return time.perf_counter() - began
 
 
+async def commit(store: Store, number: int) -> None:
+    await store.write(SetPerson(number, PersonSettings(language=str(time.perf_counter()))))
+
+
+def ratio(took: list[float], floor: list[float]) -> float:
+    return median([one / other for one, other in zip(took, floor, strict=True)])
+
+
 @asynccontextmanager
-async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[Visitor]:
+async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[Visitor, Store]]:
     be_patient()
     async with (
         await open_store(folder / "bench.sqlite3") as store,
@@ -118,29 +127,32 @@ async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[Vis
                 while not bot.is_ready():  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
                 async with Visitor(local.url, "Ada") as ada:
-                    yield ada
+                    yield ada, store
             finally:
                 await bot.close()
                 await asyncio.gather(task, return_exceptions=True)
 
 
 async def _measure(folder: Path, say: Callable[[str], object], pictures: Pictures | None) -> None:
-    async with _visited(folder, pictures) as ada:
+    async with _visited(folder, pictures) as (ada, store):
         player = Player(ada)
         await player.moves(MOVES)
         gc.collect()
         gc.freeze()
-        pings, choices, moves = [], [], []
+        pings, commits, choices, moves = [], [], [], []
         for _ in range(ROUNDS):
             pings.append(median([await timed(ada.slash("ping")) for _ in range(PINGS)]))
+            commits.append(median([await timed(commit(store, number)) for number in range(MOVES)]))
             chose, moved = await player.moves(MOVES)
             choices.append(median(chose))
             moves.append(median(moved))
     what = "with pictures" if pictures else "text only"
+    both = [one + other for one, other in zip(pings, commits, strict=True)]
     say(f"{'bare ping':31} p50 {median(pings) * 1e3:6.2f} ms")
+    say(f"{'a commit of one row':31} p50 {median(commits) * 1e3:6.2f} ms")
     for name, took in ((f"a card chosen, {what}", choices), (f"a durable move, {what}", moves)):
-        ratio = median([one / other for one, other in zip(took, pings, strict=True)])
-        say(f"{name:31} p50 {median(took) * 1e3:6.2f} ms   {ratio:5.2f} × the ping of its round")
+        more = f", {ratio(took, both):5.2f} × that ping and that commit" if took is moves else ""
+        say(f"{name:31} p50 {median(took) * 1e3:6.2f} ms   {ratio(took, pings):5.2f} × the ping of its round{more}")
 
 
 async def _compare(folder: Path, say: Callable[[str], object]) -> None:

@@ -131,6 +131,15 @@ async def test_an_open_hand_refreshes_itself_when_the_turn_comes_round(tmp_path:
         assert Verb.PLAY in verbs(hand)
 
 
+async def test_talk_does_not_take_the_chosen_card_away(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        hand = at.hands[at.ann.id]
+        await at.press(at.ann, hand, Verb.CARD, "0")
+        said(await at.ben.slash(at.channel, "signal", pile="B", word="free"))
+        assert Verb.PLAY in verbs(hand)
+
+
 async def test_a_hand_that_cannot_be_refreshed_any_more_is_left_alone(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()

@@ -152,6 +152,18 @@ async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) 
         assert said(await at.ben.slash(at.channel, "hint")) == EN("refused-no-hint")
 
 
+async def test_a_hint_that_cannot_be_had_is_told(tmp_path: Path) -> None:
+    answers: list[Hint | None] = [None, Hint((), Reason.END)]
+
+    async def advise(view: View) -> Hint | None:
+        return answers.pop(0)
+
+    async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
+        await at.sit_down()
+        assert said(await at.ann.slash(at.channel, "hint")) == EN("refused-hint-later")
+        assert said(await at.ann.slash(at.channel, "hint")) == EN("hand-stuck"), "no card is played yet"
+
+
 async def test_a_table_in_a_thread_plays_there(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         owner = at.ann.id

@@ -102,3 +102,21 @@ async def test_without_patience_the_answer_would_be_lost(tmp_path: Path) -> None
         at.local.faults.close(CALLBACK)
         await at.ada.slash("help")
         await at.see(EN("answer-apology", reference="").split("`")[0])
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before it was read", "after it was carried out"])
+async def test_a_public_message_whose_connection_is_closed_is_posted_once(tmp_path: Path, after: bool) -> None:
+    async with place(tmp_path) as at:
+        await at.ada.slash("table open")
+        at.local.faults.close("POST /channels/*/messages", after=after)
+        await at.ada.slash("table board")
+        await at.ada.until(lambda: at.local.faults.pending == 0)
+        await at.ada.say("a word that comes after it")
+        await at.see("a word that comes after it")
+
+        def boards() -> list[Any]:
+            return [m for m in at.ada.messages() if not m["flags"] & 64 and m["embeds"]]
+
+        await at.ada.until(lambda: len(boards()) == 1)
+        kept = await at.bot.house.tables.store.messages((await at.sight()).id)
+        assert str(kept["board"].message) == boards()[0]["id"]

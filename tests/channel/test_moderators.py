@@ -7,8 +7,9 @@ import discord
 import pytest
 
 from bot.store import Append, ServerSettings, SetServer
-from bot.tables import Ended, HandedOver, Phase, Removed
+from bot.tables import Caller, Ended, HandedOver, Phase, Removed, Unlocked
 from bot.ui.addresses import Verb
+from bot.ui.moderation import LISTED
 from bot.ui.notices import removed, replaced
 from tests.channel.playing import EN, NOON, Channel, Stacked, channel, said, text
 
@@ -125,6 +126,28 @@ async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path
         assert nobody == EN("refused-T-no-seat", seat="nobody")
 
 
+async def test_whom_somebody_replaces_is_not_made_up_after_a_restart(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        await at.restart()
+        said(await at.mod.slash(at.channel, "tables replace", table=await table(at), player=at.ben, by=at.eve))
+        assert replaced(EN, "", "eve") in "\n".join(at.texts())
+
+
+async def test_a_long_list_tells_how_many_there_are_and_all_can_be_ended(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        for number in range(1, 30):
+            room = at.guild.create_text_channel(f"room-{number}")
+            await at.tables.open(Caller(at.eve.id), at.guild.id, room.id)
+        told = said(await at.mod.slash(at.channel, "tables list"))
+        assert EN("tables-title", count=30) in told
+        assert EN("tables-more", count=30 - LISTED) in told
+        assert len(await at.mod.autocomplete(at.channel, "tables end", "table", "")) == 25
+        assert said(await at.mod.slash(at.channel, "tables end-old", days=0)) == EN("tables-ended", count=30)
+        assert await at.tables.open_in(at.guild.id) == ()
+
+
 async def test_tables_of_other_servers_are_out_of_reach(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
@@ -145,6 +168,7 @@ async def test_a_stuck_table_is_read_anew_and_posted_again(tmp_path: Path) -> No
         old = await at.board()
         assert said(await at.mod.slash(at.channel, "tables unlock", table=await table(at))) == EN("tables-unlocked")
         assert (await at.board()).id != old.id
+        assert isinstance((await at.tables.entries((await at.sight()).id))[-1].what, Unlocked)
         await at.my_hand(at.ann)
 
 
@@ -213,8 +237,20 @@ async def test_tables_are_kept_to_the_channels_that_allow_them(tmp_path: Path) -
         assert await at.store.table_in(arena.id) is not None
         at.env.backend.delete_channel(arena.id)
         await at.env.settle(idle=0.002)
+        assert said(await at.ann.slash(at.channel, "table open")) == refused, "no channel left is not every channel"
+        assert at.channel.mention in await settings(at, channel=at.channel)
         await at.ann.slash(at.channel, "table open")
         assert (await at.sight()).phase is Phase.LOBBY
+
+
+async def test_a_deleted_channel_leaves_the_list_of_allowed_ones(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        arena = at.guild.create_text_channel("arena")
+        await settings(at, channel=arena)
+        await settings(at, channel=at.channel)
+        at.env.backend.delete_channel(arena.id)
+        await at.env.settle(idle=0.002)
+        assert (await at.store.server(at.guild.id)).channels == (at.channel.id,)
 
 
 async def test_a_channel_named_again_is_taken_off_the_list(tmp_path: Path) -> None:

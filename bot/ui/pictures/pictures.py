@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.2  # seconds
 KEPT = 16 << 20  # bytes
-WAITING = 64  # drawings begun or queued
+WAITING = 16  # drawings begun or queued: what would come later than PATIENCE is not begun
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,7 @@ refused-outdated = Tento příkaz se změnil. Načti Discord znovu a zkus to je�
 refused-not-allowed = To mohou jen moderátoři. Popros některého z nich.
 refused-not-computer = Žádný počítač, který by šlo odebrat, tu nesedí. Přidat ho můžeš v nabídce.
 refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
+refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
 refused-permission-missing = { $count ->
     [one] V kanálu { $channel } potřebuji ještě jedno oprávnění: **{ $permissions }**. Popros moderátora, ať ho povolí, a zkus to znovu.
     [few] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.

@@ -92,6 +92,7 @@ refused-outdated = Dieser Befehl hat sich geändert. Lade Discord neu und versuc
 refused-not-allowed = Das kann nur die Moderation. Frag dort nach.
 refused-not-computer = Hier sitzt kein Computer, den du entfernen könntest. Im Menü kannst du einen dazusetzen.
 refused-no-hint = Einen Tipp gibt es nur, wenn du am Zug bist. Frag dann noch einmal.
+refused-hint-later = Mir fällt gerade kein Tipp ein. Frag gleich noch einmal.
 refused-permission-missing = { $count ->
     [one] Mir fehlt in { $channel } eine Berechtigung: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.
    *[other] Mir fehlen in { $channel } Berechtigungen: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.

@@ -92,6 +92,7 @@ refused-outdated = This command has changed. Reload Discord, then try it again.
 refused-not-allowed = Only moderators can do that. Ask one of them.
 refused-not-computer = There is no computer player here to remove. Use the menu to add one.
 refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
+refused-hint-later = No hint comes to mind just now. Ask again in a moment.
 refused-permission-missing = { $count ->
     [one] I need one more permission in { $channel }: **{ $permissions }**. Ask a moderator to grant it, then try again.
    *[other] I need more permissions in { $channel }: **{ $permissions }**. Ask a moderator to grant them, then try again.
