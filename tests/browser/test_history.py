@@ -53,3 +53,18 @@ async def test_an_edit_keeps_what_did_not_change(tab: OpenTab) -> None:
     await expect(ada.messages.last).to_contain_text("after(edited)")
     await expect(stay).to_be_focused()
     assert await stay.evaluate("(button) => button.known")
+
+
+async def test_the_newest_message_stays_in_sight_while_others_change_their_size(tab: OpenTab) -> None:
+    ada, wire = await tab("Ada"), Wire()
+    await wire.on(ada)
+    await ada.open()
+    tall, short = "\n".join(map(str, range(60))), "short"
+    board = wire.written(content=tall)
+    wire.tell({"event": "message", "message": board})
+    for number in range(6):
+        wire.tell({"event": "edit", "message": board | {"content": short}})
+        wire.message(content=f"news {number}")
+        wire.tell({"event": "edit", "message": board | {"content": tall}})
+        await expect(ada.messages.last).to_contain_text(f"news {number}")
+        await expect(ada.messages.last).to_be_in_viewport(ratio=1)

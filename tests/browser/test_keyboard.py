@@ -97,6 +97,20 @@ async def test_a_menu_opens_moves_chooses_and_closes_with_keys(tab: OpenTab) -> 
     await expect(menu).to_have_attribute("aria-expanded", "true")
     await keys.press("Escape")
 
+    # Several values are sent together when the list closes.
+    options = bruno.board.get_by_role("combobox").last
+    await options.focus()
+    await keys.press("ArrowDown")
+    await keys.press("Home")
+    first = bruno.board.get_by_role("option").first
+    chosen = await first.locator(".listbox-label").inner_text()
+    await expect(first).to_have_attribute("aria-selected", "false")
+    await keys.press("Space")
+    await expect(first).to_have_attribute("aria-selected", "true")
+    await keys.press("Escape")
+    await expect(bruno.board.locator(".embed")).to_contain_text(chosen, ignore_case=True)
+    await expect(options).to_contain_text(chosen, ignore_case=True)
+
 
 async def test_everything_has_a_name_and_every_picture_its_words(tab: OpenTab) -> None:
     ada = await (await tab("Ada")).open("second-table")

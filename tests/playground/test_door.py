@@ -1,6 +1,7 @@
 """Who may come in, and what a browser may do with what it gets."""
 
 import asyncio
+import json
 import socket
 
 import aiohttp
@@ -8,6 +9,7 @@ import pytest
 import yarl
 
 from bot.playground import LocalDiscord
+from bot.playground.world.attachments import Attachments
 from tests.playground.practice_bot import HOSTILE
 
 
@@ -164,7 +166,7 @@ async def test_a_file_is_shown_as_a_picture_or_only_downloaded(local, rest, http
 async def test_a_hostile_file_name_becomes_a_harmless_one(local, rest, http, name):
     body = {"attachments": [{"id": 0, "filename": name}]}
     data = aiohttp.FormData()
-    data.add_field("payload_json", aiohttp.JsonPayload(body)._value.decode())
+    data.add_field("payload_json", json.dumps(body))
     data.add_field("files[0]", b"x", filename="x.bin")
     sent = await rest("POST", f"{rest.channel()}/messages", data=data)
     assert sent.status == 200
@@ -175,14 +177,12 @@ async def test_a_hostile_file_name_becomes_a_harmless_one(local, rest, http, nam
         assert (answer.status, await answer.read()) == (200, b"x")
 
 
-async def test_a_file_needs_its_signature_and_the_pages_key_makes_none(local, rest, http):
+async def test_a_file_needs_its_signature_and_the_pages_key_makes_none(local, rest, http, tmp_path):
     data = aiohttp.FormData()
     data.add_field("files[0]", b"x", filename="x.png")
     sent = await rest("POST", f"{rest.channel()}/messages", data=data)
     url = yarl.URL(sent.body["attachments"][0]["url"])
-    from bot.playground.world.attachments import Attachments
-
-    forged = Attachments(local._file.parent / "elsewhere", local.key).signature(int(url.parts[3]))
+    forged = Attachments(tmp_path / "elsewhere", local.key).signature(int(url.parts[3]))
     for signature in ("", "x", forged):
         async with http.get(url.with_query(hm=signature)) as answer:
             assert answer.status == 404

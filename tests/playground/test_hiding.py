@@ -7,6 +7,7 @@ import pytest
 from bot.playground import Visitor
 from bot.playground.visitor import TurnedAwayError
 from bot.playground.world import Overwrite, Permission
+from tests.playground.wire import Socket
 
 SECRET = "seventy-three on pile C"
 
@@ -135,8 +136,6 @@ async def test_a_page_that_comes_back_has_not_lost_it(local, bot):
 
 
 async def test_the_bots_gateway_does_not_carry_it_either(local, ada, hand, rest):
-    from tests.playground.wire import Socket
-
     socket = await Socket.to(local)
     await socket.identify(local, intents=1 | 1 << 9)
     await socket.hear()

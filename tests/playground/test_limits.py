@@ -4,6 +4,7 @@ import copy
 import random
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.playground.interactions import COMMAND
@@ -180,8 +181,6 @@ async def test_what_is_not_known_here_is_refused_by_name(rest, body, named):
 
 
 async def test_files_together_have_a_limit(rest):
-    import aiohttp
-
     data = aiohttp.FormData()
     data.add_field("files[0]", b"0" * (6 << 20), filename="a.bin")
     data.add_field("files[1]", b"0" * (5 << 20), filename="b.bin")

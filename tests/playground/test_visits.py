@@ -7,7 +7,9 @@ import aiohttp
 import pytest
 
 from bot.playground import LocalDiscord, Visitor
+from bot.playground.clock import Clock
 from bot.playground.visitor import TurnedAwayError
+from bot.playground.world import World
 from tests.playground.practice_bot import HOSTILE
 from tests.playground.wire import Socket
 
@@ -103,9 +105,6 @@ async def test_a_bot_that_was_kicked_hears_nothing_of_the_buttons(local, bot, ad
 
 @pytest.mark.parametrize("players", [0, 13])
 def test_the_number_of_players_has_limits(world_file, players):
-    from bot.playground.clock import Clock
-    from bot.playground.world import World
-
     with pytest.raises(ValueError, match="between 1 and 12"):
         World(world_file, Clock(), players=players, locale="en-US")
 

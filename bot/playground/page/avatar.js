@@ -8,8 +8,9 @@ export function avatar(user, size = "") {
   if (user.bot) {
     disc.append(make("span", { class: "avatar-card" }, "98"));
   } else {
-    disc.textContent = [...(user.name ?? user.username ?? "?")][0].toUpperCase();
-    disc.style.backgroundColor = COLOURS[Number(BigInt(user.id) % 9973n) % COLOURS.length];
+    const letters = [...(user.name || user.username || "?")];
+    disc.textContent = letters[0].toUpperCase();
+    disc.style.backgroundColor = COLOURS[letters.reduce((sum, letter) => (sum * 8 + letter.codePointAt(0)) % 9973, 0) % COLOURS.length];
   }
   return disc;
 }

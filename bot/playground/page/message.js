@@ -18,6 +18,7 @@ export function messageNode(message, world, room, isFollowing) {
   const headed = heading(message, world, room);
   const compact = isFollowing && headed === null;
   const classes = ["message", compact && "compact", ephemeral && "ephemeral", world.mentionsMe(message) && "mentions-me"];
+  const lang = author.bot ? (ephemeral ? world.me.locale : world.guild.locale) : undefined;
   const side = compact ? make("span", { class: "gutter-time", "aria-hidden": "true" }, sentAt(message.timestamp, world.me.locale)) : avatar(author);
   return make(
     "li",
@@ -30,7 +31,7 @@ export function messageNode(message, world, room, isFollowing) {
     },
     part(headed, "heading", headed?.textContent),
     part(side, "side", compact),
-    part(make("div", { class: "message-body" }, body(message, author, world, room, compact)), "body"),
+    part(make("div", { class: "message-body", lang }, body(message, author, world, room, compact)), "body"),
     world.mayDelete(message) && !ephemeral ? part(remover(message, room), "tools") : null,
   );
 }

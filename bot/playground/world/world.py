@@ -190,10 +190,12 @@ class World:
         for message in sorted(messages, key=lambda message: message.id):
             self.messages.setdefault(message.channel_id, {})[message.id] = message
             self.channels[message.channel_id].last_message_id = message.id
-        for person in self.users:
-            for role_id in (self.guild.id, *self.members[person].roles):
-                self.roles[role_id]
-        self.users[self.guild.owner_id]
+        # Whoever and whatever is named has to be there.
+        for person in {self.guild.owner_id, *self.users, *self.members}:
+            roles = self.members[self.users[person].id].roles
+            missing = {self.guild.id, *roles} - self.roles.keys()
+            if missing:
+                raise LookupError(missing)
         self.bot = next(user for user in self.users.values() if user.bot)
         taken = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
         self.snowflakes.after(max(taken))
