@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint check format bench lock clean
+.PHONY: help run test lint check format bench screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,10 @@ format: $(VENV)/.dev  ## Put the code into the house format
 
 bench: $(VENV)/.dev  ## Measure; prints ratios against a named floor of the same run
 	$(BIN)/python -m tests.bench $(ONLY)
+
+screenshots: $(VENV)/.dev  ## Take the README's pictures (needs Chromium), and a sheet of every drawing in build/
+	$(BIN)/python -m tests.screenshots
+	$(BIN)/python -m tests.ui.pictures.sheet build/pictures
 
 lock: $(VENV)/.dev  ## Pin the dependencies anew
 	$(BIN)/python -m pip install --quiet uv

@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize, WebSocketRoute, async_playwright, expect
 
+from bot.rules import Word
 from bot.ui.addresses import Verb
 from tests.browser.conftest import chromium
 from tests.browser.tab import Tab
@@ -51,13 +52,13 @@ class Photographer:
         return await Tab(page, self._url, name).open()
 
     async def _fit(self, page: Page) -> None:
-        """A window as high as what is to be seen in it: the last message with buttons, and what stands below it."""
+        """A window as high as what is to be seen in it: the last embed, and what stands below it."""
         room = await page.evaluate(
             """() => {
-                const last = [...document.querySelectorAll(".message:has(.component-row)")].at(-1);
+                const last = [...document.querySelectorAll(".message:has(.embed)")].at(-1);
                 const list = document.querySelector("#messages").getBoundingClientRect();
                 return innerHeight - document.querySelector("#scroller").clientHeight
-                    + list.bottom - last.getBoundingClientRect().top + 14;
+                    + list.bottom - last.getBoundingClientRect().top + 10;
             }"""
         )
         width, least = DESKTOP if page.viewport_size != _size(PHONE) else PHONE
@@ -105,6 +106,8 @@ async def a_game(table: Stage, photographer: Photographer) -> None:
 
     await table.start()
     await table.play(MIDDLE)
+    await table.signal(0, "C", Word.KEEP_OFF)
+    await table.signal(1, "B", Word.SMALL_STEPS)
     for name, theme in (("board", "dark"), ("light", "light")):
         board = await photographer.tab("Bruno", theme=theme)
         await expect(board.board).to_contain_text(said("board-turn", number=MIDDLE + 1))

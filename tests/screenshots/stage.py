@@ -13,7 +13,7 @@ from bot.players.choose import choose
 from bot.players.hint import Hint, hint
 from bot.players.levels import Level
 from bot.playground import LocalDiscord, Visitor, pointed_at
-from bot.rules import LETTERS, View
+from bot.rules import LETTERS, View, Word
 from bot.shipped import DATA, extreme_deck
 from bot.store import open_store
 from bot.tables import Phase, Sight, Tables
@@ -43,6 +43,9 @@ class Stage:
         claim = said("button-claim")
         await host.click(claim, await host.see(lambda message: claim in _labels(message)))
 
+    async def signal(self, seat: int, pile: str, word: Word) -> None:
+        await self._people[seat].slash("signal", pile=pile, word=word.value)
+
     async def play(self, turns: int) -> Sight:
         """So many turns, or until the game is over."""
         for _ in range(turns):
@@ -57,7 +60,7 @@ class Stage:
         person = self._people[sight.active]
         view = sight.view(sight.active)
         assert view is not None
-        plays = choose(view, Level.NORMAL, seed=sight.turn)
+        plays = choose(view, Level.EXPERT, seed=sight.turn)
         if not plays:
             await person.slash("give-up")
             await person.click(person.messages()[-1]["components"][0]["components"][0]["custom_id"])
