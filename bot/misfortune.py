@@ -22,7 +22,8 @@ def told(error: BaseException) -> str | None:
         case StoreUnavailable():
             return f"The database cannot be opened: {error}. Check DATABASE_URL, or that DATA_DIR can be written."
         case Refused(clause="X-deck"):
-            return f"EXTREME_DECK is no table of Extreme's instructions: {error.facts.get('fault')}"
+            facts = ", ".join(f"{name} {fact}" for name, fact in error.facts.items())
+            return f"EXTREME_DECK must be seven instructions with four different numbers from 2 to 99 each: {facts}"
         case tomllib.TOMLDecodeError():
             return f"EXTREME_DECK cannot be read: {error}"
         case discord.LoginFailure():
