@@ -12,13 +12,19 @@ from bot.ui.lobby import VARIANTS, Lobby, lobby
 from bot.ui.notices import ended
 from bot.ui.options import options_line
 from bot.ui.pictures import Picture, Sitter
-from bot.ui.seats import Seat
+from bot.ui.seats import Seat, plain
 
 
 def seats_of(sight: Sight) -> list[Seat]:
     return [
         Seat("" if seat.person is None else sight.name(seat.person), seat.level, seat.person) for seat in sight.seats
     ]
+
+
+def names_of(say: Speaker, sight: Sight) -> list[str]:
+    """For pictures, where a computer player needs a name too."""
+    seats = seats_of(sight)
+    return [plain(say, seats, at) for at in range(len(seats))]
 
 
 def lobby_page(say: Speaker, sight: Sight) -> Page:
@@ -45,14 +51,14 @@ async def public_picture(house: House, say: Speaker, sight: Sight) -> Picture | 
     """Of what `public_page` shows, where the server wants pictures."""
     if house.pictures is None or not (await house.manners.server(sight.guild)).pictures:
         return None
-    view, names = sight.board(), [seat.name for seat in seats_of(sight)]
+    view = sight.board()
     if view is None:
         setup = sight.setup
         sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(sight)]
         notes = options_line(say, setup.options, shuffled=setup.shuffled)
         return await house.pictures.lobby(VARIANTS[setup.variant], sitters, say, notes)
     draw = house.pictures.board if view.state.outcome is None else house.pictures.result
-    return await draw(view, say, names)
+    return await draw(view, say, names_of(say, sight))
 
 
 def own_view(sight: Sight, person: int) -> View:
@@ -77,4 +83,4 @@ async def hand_picture(house: House, say: Speaker, sight: Sight, person: int) ->
     if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
     view = own_view(sight, person)
-    return await house.pictures.hand(view, say, [seat.name for seat in seats_of(sight)], view.dead_ends())
+    return await house.pictures.hand(view, say, names_of(say, sight), view.dead_ends())

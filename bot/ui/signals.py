@@ -11,9 +11,11 @@ from bot.ui.colours import CALM
 from bot.ui.seats import Seats
 from bot.ui.tabletop import pile_label, turn
 
+URGENT = (Word.KEEP_OFF, Word.JUMP_BACK, Word.SMALL_STEPS, Word.FREE)
+
 
 def said(say: Speaker, view: View, seats: Seats) -> str:
-    """One line a pile and word, with everybody who said it; empty when nobody has said anything.
+    """What others must mind comes first; piles of which the same people say the same share a line. Perhaps nothing.
 
     Five names full of markdown, said of every pile, would burst a field: then the seats are told by number.
     """
@@ -22,12 +24,16 @@ def said(say: Speaker, view: View, seats: Seats) -> str:
 
 
 def _said(say: Speaker, view: View, seats: Seats) -> str:
-    lines: dict[tuple[int, Word], list[str]] = {}
-    for remark in sorted(view.state.signals, key=lambda r: (r.pile, r.word)):
-        lines.setdefault((remark.pile, remark.word), []).append(sitting.shown(say, seats, remark.seat))
+    speakers: dict[tuple[Word, int], tuple[str, ...]] = {}
+    for remark in sorted(view.state.signals, key=lambda r: (URGENT.index(r.word), r.pile, r.seat)):
+        said_so = speakers.get((remark.word, remark.pile), ())
+        speakers[remark.word, remark.pile] = (*said_so, sitting.shown(say, seats, remark.seat))
+    piles: dict[tuple[Word, tuple[str, ...]], list[str]] = {}
+    for (word, pile), names in speakers.items():
+        piles.setdefault((word, names), []).append(LETTERS[pile])
     return "\n".join(
-        say("signal-line", pile=LETTERS[pile], word=say(f"word-{word}"), names=", ".join(names))
-        for (pile, word), names in lines.items()
+        say("signal-line", pile=", ".join(letters), word=say(f"word-{word}"), names=", ".join(names))
+        for (word, names), letters in piles.items()
     )
 
 

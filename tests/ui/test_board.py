@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import Original, Play, State, Turn, see
+from bot.rules import Original, Play, Signal, State, Turn, Word, apply, see
 from bot.text import LANGUAGES
 from bot.ui.addresses import Verb
 from bot.ui.board import board
@@ -160,6 +160,17 @@ def test_buttons_carry_the_turn_they_were_made_for():
 def test_signals_are_told_by_pile_with_everybody_who_gave_them():
     lines = field(public(POSITIONS["crowded"], seats=[Seat(n) for n in "ABCDE"]), "Signals").splitlines()
     assert "A: *keep off* (A, E)" in lines
+
+
+def test_what_others_must_mind_is_told_first_and_the_same_of_several_piles_in_one_line():
+    state = position(original(3), hand=[50, 51], others=[[60, 61], [70, 71]])
+    for seat, pile, word in ((1, 0, Word.FREE), (1, 3, Word.FREE), (2, 2, Word.KEEP_OFF), (2, 3, Word.SMALL_STEPS)):
+        state = apply(state, seat, Signal(pile, word)).state
+    assert field(public(state, seats=[Seat(n) for n in "ABC"]), "Signals").splitlines() == [
+        "C: *keep off* (C)",
+        "D: *small steps only* (C)",
+        "A, D: *free to use* (B)",
+    ]
 
 
 def test_a_turn_of_eight_plays_is_told_in_full():
