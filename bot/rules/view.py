@@ -4,6 +4,8 @@ A view is a state whose hidden cards lie face down. Everything that the rules ca
 dead ends, what is owed) is answered by the same functions, so there is nothing to keep in step and nothing to leak.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -32,7 +34,12 @@ class View(Struct, frozen=True):
 
     def dead_ends(self) -> frozenset[Play]:
         """Those of my legal plays that leave no legal end of the turn."""
-        return dead_ends(self.state) if self.my_turn else frozenset()
+        return _dead_ends(self.state) if self.my_turn else frozenset()
+
+
+@lru_cache(256)  # a hand is looked at several times before a card is played: as text, as a picture, card by card
+def _dead_ends(state: State) -> frozenset[Play]:
+    return dead_ends(state)
 
 
 def see(state: State, seat: int | None) -> View:
