@@ -73,9 +73,10 @@ def _explain(state: State, plays: tuple[Play, ...]) -> Hint:
     if step <= SMALL:
         return Hint(plays, Reason.SMALL_STEP, step, play.pile, keeps=keeps)
     touched = {each.pile for each in plays}
-    for remark in state.signals:
-        if remark.seat != state.seat and remark.word in (Word.JUMP_BACK, Word.KEEP_OFF) and remark.pile not in touched:
-            return Hint(plays, Reason.SPARES, step, remark.pile, remark.seat, remark.word, keeps=keeps)
+    warnings = [r for r in state.signals if r.seat != state.seat and r.word in (Word.JUMP_BACK, Word.KEEP_OFF)]
+    if warnings and not any(remark.pile in touched for remark in warnings):
+        spared = warnings[0]
+        return Hint(plays, Reason.SPARES, step, spared.pile, spared.seat, spared.word, keeps=keeps)
     return Hint(plays, Reason.LEAST, step, play.pile, keeps=keeps)
 
 

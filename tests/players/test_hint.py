@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.players.hint import Hint, Reason, hint
-from bot.rules import Pile, Play, Signal, State, Variant, Word, apply, see
+from bot.rules import FaceToFace, Pile, Play, Signal, State, Variant, Word, apply, see
 from tests.rules.positions import extreme, original
 
 
@@ -70,6 +70,13 @@ def test_somebody_elses_word_is_spared() -> None:
     assert answer.pile not in {play.pile for play in answer.plays}
 
 
+def test_nobody_is_spared_by_a_plan_that_breaks_somebody_elses_word() -> None:
+    state = table(original(2), (48, 52), (11, 13, 89, 87), DECK)
+    for pile in range(4):
+        state = apply(state, 1, Signal(pile, Word.KEEP_OFF)).state
+    assert told(state).reason is Reason.LEAST
+
+
 def test_X5_a_skull_is_covered() -> None:
     state = table(extreme({30: "skull"}, 2), (30, 34, 60), (25, 99, 2, 2), DECK)
     state = apply(state, 0, Play(30, 0)).state
@@ -88,6 +95,15 @@ def test_X4_a_stop_card_ends_a_bad_turn() -> None:
     answer = told(table(extreme({40: "stop"}, 2), (40, 60, 61), (30, 99, 2, 2), DECK))
     assert answer.reason is Reason.STOPS
     assert answer.plays == (Play(40, 0),)
+
+
+def test_F8_a_card_for_the_opponent_fills_the_hand() -> None:
+    tops = ((1, 50), (60, 10), (1, 30), (60, 40))
+    piles = tuple(Pile(at % 2 == 0, cards) for at, cards in enumerate(tops))
+    state = State(FaceToFace(), ((29, 35, 51), (20, 21)), ((12, 13, 14), (15, 16)), piles, seat=0)
+    answer = told(apply(state, 0, Play(51, 0)).state)
+    assert answer.reason is Reason.HELPS
+    assert answer.plays == (Play(29, 2),)
 
 
 def test_when_enough_is_played_the_turn_is_ended() -> None:
