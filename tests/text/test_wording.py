@@ -40,7 +40,8 @@ def test_no_word_mixes_latin_and_cyrillic_letters(language):
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_no_letter_comes_from_the_language_next_door(language):
-    assert [key for key, text in texts(language).items() if set(text) & set(FOREIGN[language])] == []
+    strange = [key for key, text in texts(language).items() if set(text) & set(FOREIGN[language])]
+    assert [key for key in strange if not key.startswith("language-")] == []  # a language has its own name everywhere
 
 
 @pytest.mark.parametrize("language", TOO_CLOSE)

@@ -43,11 +43,11 @@ play-trick = ↩ trik
 play-dead-end = ⚠ slepá ulička
 play-help = 🤝 pomoc
 
-language-en = angličtina
-language-de = němčina
-language-ru = ruština
-language-uk = ukrajinština
-language-cs = čeština
+language-en = English
+language-de = Deutsch
+language-ru = Русский
+language-uk = Українська
+language-cs = Čeština
 language-of-server = podle nastavení Discordu
 
 length-minutes = { $count ->

@@ -43,11 +43,11 @@ play-trick = ↩ Trick
 play-dead-end = ⚠ Sackgasse
 play-help = 🤝 Hilfe
 
-language-en = Englisch
+language-en = English
 language-de = Deutsch
-language-ru = Russisch
-language-uk = Ukrainisch
-language-cs = Tschechisch
+language-ru = Русский
+language-uk = Українська
+language-cs = Čeština
 language-of-server = wie in Discord eingestellt
 
 length-minutes = { $count ->

@@ -44,10 +44,10 @@ play-dead-end = ⚠ dead end
 play-help = 🤝 help
 
 language-en = English
-language-de = German
-language-ru = Russian
-language-uk = Ukrainian
-language-cs = Czech
+language-de = Deutsch
+language-ru = Русский
+language-uk = Українська
+language-cs = Čeština
 language-of-server = as set in Discord
 
 length-minutes = { $count ->

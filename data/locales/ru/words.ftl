@@ -43,11 +43,11 @@ play-trick = ↩ прыжок
 play-dead-end = ⚠ тупик
 play-help = 🤝 помощь
 
-language-en = английский
-language-de = немецкий
-language-ru = русский
-language-uk = украинский
-language-cs = чешский
+language-en = English
+language-de = Deutsch
+language-ru = Русский
+language-uk = Українська
+language-cs = Čeština
 language-of-server = как в настройках Discord
 
 length-minutes = { $count ->

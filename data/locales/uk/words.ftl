@@ -43,11 +43,11 @@ play-trick = ↩ трюк
 play-dead-end = ⚠ глухий кут
 play-help = 🤝 допомога
 
-language-en = англійська
-language-de = німецька
-language-ru = російська
-language-uk = українська
-language-cs = чеська
+language-en = English
+language-de = Deutsch
+language-ru = Русский
+language-uk = Українська
+language-cs = Čeština
 language-of-server = як у налаштуваннях Discord
 
 length-minutes = { $count ->
