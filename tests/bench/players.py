@@ -1,4 +1,4 @@
-"""How well and how fast the computer players play: a few games a cell on deals that no tuning saw, about two minutes.
+"""How well and how fast the computer players play: a few games a cell on deals kept out of tuning, about two minutes.
 
 The floor is a weaker player on the same deals. Intervals are 95 %; `simulate` measures one cell for longer.
 """

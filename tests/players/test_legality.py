@@ -40,15 +40,14 @@ def some_game(variant: Variant, random: Random) -> list[State]:
     state, states = deal(variant, random).begin(), []
     if state.seat is None:
         state = apply(state, 0, Start()).state
-    while state.outcome is None:
+    while state.outcome is None and (seat := state.seat) is not None:
         states.append(state)
-        assert state.seat is not None
         options = list(state.plays())
         done = state.variant.forbids_end(state) is None
         if done and (not options or random.random() < 0.5):
-            state = apply(state, state.seat, EndTurn()).state
+            state = apply(state, seat, EndTurn()).state
         elif options:
-            state = apply(state, state.seat, random.choice(options)).state
+            state = apply(state, seat, random.choice(options)).state
         else:
             break
     return states
