@@ -1,5 +1,6 @@
 """The README's code blocks run, and what it points to is there."""
 
+import os
 import re
 import subprocess
 import sys
@@ -16,9 +17,13 @@ def test_a_python_block_runs(block: str) -> None:
     exec(compile(block, "README.md", "exec"), {})
 
 
-@pytest.mark.parametrize("command", re.findall(r"^\$ python -m (bot replay .*)$", README, re.M))
-def test_a_replay_command_succeeds(command: str) -> None:
-    subprocess.run([sys.executable, "-m", *command.split()], cwd=ROOT, check=True, capture_output=True)
+@pytest.mark.parametrize("command", re.findall(r"^\$ python -m (bot (?:replay|draw|simulate) .*)$", README, re.M))
+def test_a_command_succeeds(tmp_path: Path, command: str) -> None:
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run = [sys.executable, "-m", *command.split()]
+    done = subprocess.run(run, cwd=tmp_path, env=environment, check=True, capture_output=True)
+    assert done.stdout or list(tmp_path.glob("*.*"))
 
 
 @pytest.mark.parametrize("target", re.findall(r"\$ make ([a-z-]+)|`make ([a-z-]+)`", README))
