@@ -1,28 +1,8 @@
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.tables import Tables, Timers
-from tests.store.backends import BACKENDS, new_address, shared_server
 from tests.tables.scene import INSTRUCTIONS, PAUSE, Clock
-
-
-@pytest.fixture(scope="session")
-def server() -> Path:
-    return shared_server()
-
-
-@pytest.fixture(params=BACKENDS)
-async def address(request: pytest.FixtureRequest, tmp_path: Path, server: Path) -> str:
-    return await new_address(request.param, tmp_path, server)
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    async with await open_store(address) as store:
-        yield store
 
 
 @pytest.fixture

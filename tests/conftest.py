@@ -1,3 +1,5 @@
+"""A database for whoever asks for one: every test that does runs on both backends."""
+
 from collections.abc import AsyncIterator
 from pathlib import Path
 
