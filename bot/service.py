@@ -34,6 +34,7 @@ class Service:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            await self.bot.close()  # a connection under way ends by this; being cancelled alone it may survive
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,6 +9,8 @@ from typing import Any
 
 from bot import misfortune
 
+PATIENCE = 10.0  # seconds for closing everything
+
 
 def start(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
     """The exit status: 0 also when it was told to stop."""
@@ -26,19 +28,17 @@ def start(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
 
 
 async def _until_told_to_stop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    task = asyncio.current_task()
-    assert task is not None
-    told = False
-
-    def stop() -> None:
-        nonlocal told
-        told = True
-        task.cancel()
-
-    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there by itself
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    loop, told = asyncio.get_running_loop(), asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there by itself
+            loop.add_signal_handler(sign, told.set)
+    task, waiting = asyncio.create_task(work()), asyncio.create_task(told.wait())
     try:
-        await work()
-    except asyncio.CancelledError:
-        if not told:
-            raise
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        while not task.done():  # again, if need be: before Python 3.12 `asyncio.wait_for` may swallow a cancellation
+            task.cancel()
+            await asyncio.wait({task}, timeout=PATIENCE)
+    if not task.cancelled():
+        task.result()
