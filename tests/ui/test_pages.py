@@ -257,7 +257,7 @@ def test_tables_can_be_chosen_by_their_channel():
 
 def test_settings_are_told_in_words():
     text = server_settings(SAY, ServerFacts("de", 600, 86_400, 7200, "moderators", 5, [8, 9], 6)).description
-    assert "German" in text
+    assert "Deutsch" in text
     assert "10 minutes" in text
     assert "1 day" in text
     assert "2 hours" in text
