@@ -1,3 +1,5 @@
+from random import Random
+
 import pytest
 
 from bot.store import Store
@@ -12,7 +14,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
-    return Tables(store, INSTRUCTIONS, clock=clock, pause=PAUSE)
+    return Tables(store, INSTRUCTIONS, clock=clock, random=Random(98), pause=PAUSE)  # the same cards every time
 
 
 @pytest.fixture
