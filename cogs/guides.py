@@ -9,15 +9,12 @@ from discord.ext import commands
 from bot.channel.answers import answered, own
 from bot.channel.click import Desk
 from bot.channel.requests import game_here
-from bot.ui.commands import told
+from bot.ui.commands import VARIANT_CHOICES, told
 from bot.ui.guides import help_page, rules
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
-VARIANTS = [
-    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
-]
 LENGTHS = [app_commands.Choice(name=told(f"choice-rules-{name}"), value=name) for name in ("short", "full")]
 
 
@@ -33,7 +30,7 @@ class Guides(commands.Cog):
 
     @app_commands.command(name="rules", description=told("command-rules"))
     @app_commands.describe(variant=told("option-rules-variant"), length=told("option-rules-length"))
-    @app_commands.choices(variant=VARIANTS, length=LENGTHS)
+    @app_commands.choices(variant=VARIANT_CHOICES, length=LENGTHS)
     @answered
     async def rules(
         self, interaction: discord.Interaction[Any], variant: str | None = None, length: str = "short"

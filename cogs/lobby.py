@@ -16,15 +16,11 @@ from bot.channel.permissions import require_board
 from bot.channel.requests import table_here
 from bot.rules import Options
 from bot.tables import Setup
-from bot.ui.commands import told
+from bot.ui.commands import VARIANT_CHOICES, told
 from bot.ui.notices import done
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
-
-VARIANTS = [
-    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
-]
 
 
 @app_commands.guild_only()
@@ -40,7 +36,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
         takebacks=told("option-table-open-takebacks"),
         shuffled=told("option-table-open-shuffled"),
     )
-    @app_commands.choices(variant=VARIANTS)
+    @app_commands.choices(variant=VARIANT_CHOICES)
     @answered
     async def open(
         self,

@@ -10,16 +10,11 @@ from msgspec.structs import replace
 from bot.channel.answers import answered, own
 from bot.channel.click import Desk
 from bot.channel.letters import reply
-from bot.text import LANGUAGES
-from bot.ui.commands import told
+from bot.ui.commands import AS_IN_DISCORD, LANGUAGE_CHOICES, told
 from bot.ui.notices import language_set, pictures_set, pings_set
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
-
-AS_IN_DISCORD = "discord"
-CHOICES = [app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES]
-CHOICES.append(app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD))
 
 
 class Mine(commands.GroupCog, group_name="me", group_description=told("command-me")):
@@ -28,7 +23,7 @@ class Mine(commands.GroupCog, group_name="me", group_description=told("command-m
 
     @app_commands.command(name="language", description=told("command-me-language"))
     @app_commands.describe(language=told("option-me-language-language"))
-    @app_commands.choices(language=CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
     @answered
     async def language(self, interaction: discord.Interaction[Any], language: str) -> None:
         person, chosen = interaction.user.id, None if language == AS_IN_DISCORD else language

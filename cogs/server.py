@@ -9,16 +9,13 @@ from discord.ext import commands
 from bot.channel.answers import answered, own
 from bot.channel.callers import moderator
 from bot.channel.click import Desk
-from bot.channel.wishes import AS_IN_DISCORD, Wishes
-from bot.text import LANGUAGES
-from bot.ui.commands import told
+from bot.channel.wishes import Wishes
+from bot.ui.commands import LANGUAGE_CHOICES, told
 from bot.ui.moderation import ServerFacts, server_settings
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
-CHOICES = [app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES]
-CHOICES.append(app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD))
 HOSTS = [app_commands.Choice(name=told(f"choice-hosts-{who}"), value=who) for who in ("everyone", "moderators")]
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
@@ -41,7 +38,7 @@ class Server(commands.GroupCog, group_name="server", group_description=told("com
         channel=told("option-server-settings-channel"),
         pictures=told("option-server-settings-pictures"),
     )
-    @app_commands.choices(language=CHOICES, hosts=HOSTS)
+    @app_commands.choices(language=LANGUAGE_CHOICES, hosts=HOSTS)
     @answered
     async def settings(
         self,

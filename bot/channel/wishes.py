@@ -7,8 +7,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.tables import ServerSettings
+from bot.ui.commands import AS_IN_DISCORD
 
-AS_IN_DISCORD = "discord"
 MINUTE, HOUR = 60.0, 3600.0
 
 

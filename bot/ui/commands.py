@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.text import Texts
+from bot.text import LANGUAGES, Texts
 
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
@@ -19,6 +19,16 @@ AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMen
 def told(key: str) -> locale_str:
     """The message of this key, in whatever language the reader has."""
     return locale_str(key, key=key)
+
+
+AS_IN_DISCORD = "discord"
+VARIANT_CHOICES = [
+    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
+]
+LANGUAGE_CHOICES = [
+    *(app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES),
+    app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD),
+]
 
 
 class CommandTranslator(app_commands.Translator):
