@@ -4,6 +4,8 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
+from bot.settings import Misset
+
 # Each command's module is imported only when it is called for: `replay` needs no Discord.
 COMMANDS = {
     "run": "bot.run",
@@ -21,7 +23,11 @@ def main(argv: list[str]) -> int:
         print(f"python -m bot: no command {name!r}; there are: {', '.join(COMMANDS)}", file=sys.stderr)  # noqa: T201
         return 2
     command: Callable[[list[str]], int] = import_module(COMMANDS[name]).main
-    return command(rest)
+    try:
+        return command(rest)
+    except Misset as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
 
 
 if __name__ == "__main__":

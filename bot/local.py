@@ -10,7 +10,7 @@ from bot import logs
 from bot.playground import LocalDiscord, point_discord_py_at
 from bot.playground.locales import locale
 from bot.service import service
-from bot.settings import Misset, Settings
+from bot.settings import Settings
 from bot.start import start
 
 PORT = 8765
@@ -19,11 +19,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 def main(argv: list[str]) -> int:
     options = _options(argv)
-    try:
-        settings = Settings.read(os.environ)
-    except Misset as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+    settings = Settings.read(os.environ)
     logs.set_up("WARNING" if settings.log_level == "INFO" else settings.log_level)
     if options.host not in LOOPBACK:
         print(  # noqa: T201

@@ -6,14 +6,13 @@ import aiohttp
 import discord
 
 from bot.rules import Refused
-from bot.settings import Misset
 from bot.store import NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 
 
 def told(error: BaseException) -> str | None:
     """Nothing for a fault of ours: that one deserves its traceback."""
     match error:
-        case Misset() | NoPostgres():
+        case NoPostgres():
             return str(error)
         case StoreInUse():
             return f"{error}. Stop that bot first, or give this one its own folder with DATA_DIR."

@@ -1,7 +1,6 @@
 """`python -m bot`: the bot on Discord; without a token, in the playground."""
 
 import os
-import sys
 from argparse import ArgumentParser
 
 import discord
@@ -9,16 +8,12 @@ import discord
 from bot import local, logs
 from bot.channel.permissions import INVITED
 from bot.service import service
-from bot.settings import Misset, Settings
+from bot.settings import Settings
 from bot.start import start
 
 
 def main(argv: list[str]) -> int:
-    try:
-        settings = Settings.read(os.environ)
-    except Misset as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+    settings = Settings.read(os.environ)
     if settings.token is None:
         print("There is no DISCORD_TOKEN, so this is the playground: a Discord of its own on this machine.")  # noqa: T201
         return local.main(argv)

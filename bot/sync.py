@@ -1,7 +1,6 @@
 """`python -m bot sync`: tell Discord the commands, whether or not they have changed. A running bot is not disturbed."""
 
 import os
-import sys
 from argparse import ArgumentParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,13 +14,9 @@ from bot.start import start
 
 def main(argv: list[str]) -> int:
     ArgumentParser(prog="python -m bot sync", description="Tell Discord the bot's commands.").parse_args(argv)
-    try:
-        settings = Settings.read(os.environ)
-        if settings.token is None:
-            raise Misset("DISCORD_TOKEN is not set: there is nobody to tell")
-    except Misset as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+    settings = Settings.read(os.environ)
+    if settings.token is None:
+        raise Misset("DISCORD_TOKEN is not set: there is nobody to tell")
     logs.set_up(settings.log_level)
     return start(lambda: sync(settings))
 
