@@ -4,16 +4,16 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-from bot.settings import Misset
+from bot.settings import BadSetting
 
 # Each command's module is imported only when it is called for: `replay` needs no Discord.
 COMMANDS = {
-    "run": "bot.run",
-    "playground": "bot.local",
-    "replay": "bot.replay",
-    "simulate": "bot.players.simulate",
-    "draw": "bot.ui.pictures.draw",
-    "sync": "bot.sync",
+    "run": "bot.commands.run",
+    "playground": "bot.commands.playground",
+    "replay": "bot.commands.replay",
+    "simulate": "bot.commands.simulate",
+    "draw": "bot.commands.draw",
+    "sync": "bot.commands.sync",
 }
 
 
@@ -25,7 +25,7 @@ def main(argv: list[str]) -> int:
     command: Callable[[list[str]], int] = import_module(COMMANDS[name]).main
     try:
         return command(rest)
-    except Misset as error:
+    except BadSetting as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
 

@@ -12,9 +12,9 @@ import aiohttp
 from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import KEEP_ALIVE, NinetyEight
+from bot.data_files import DATA, extreme_deck
 from bot.players.pool import Pool
 from bot.settings import Settings
-from bot.shipped import DATA, extreme_deck
 from bot.store import open_store
 from bot.tables import Tables, Timers
 from bot.tables.computer import Thinking

@@ -6,10 +6,10 @@ from pathlib import Path
 from dotenv import dotenv_values
 from msgspec import Struct
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 
 
-class Misset(Exception):  # noqa: N818
+class BadSetting(Exception):  # noqa: N818
     """A setting that cannot be used. The text names it and never repeats a secret."""
 
 
@@ -50,14 +50,14 @@ class Settings(Struct, frozen=True):
 
 def _level(name: str) -> str:
     if name.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
-        raise Misset(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
+        raise BadSetting(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
     return name.upper()
 
 
 def _slice(shards: int | None, ids: str) -> tuple[int, ...]:
     wanted = tuple(_whole("SHARD_IDS", each) for each in ids.split(","))
     if shards is None or not all(each < shards for each in wanted):
-        raise Misset(f"SHARD_IDS is {ids!r}; SHARDS must say how many there are, and each be below it")
+        raise BadSetting(f"SHARD_IDS is {ids!r}; SHARDS must say how many there are, and each be below it")
     return wanted
 
 
@@ -67,5 +67,5 @@ def _number(name: str, value: str | None) -> int | None:
 
 def _whole(name: str, value: str) -> int:
     if not value.strip().isdecimal():
-        raise Misset(f"{name} is {value!r}; it must be a whole number")
+        raise BadSetting(f"{name} is {value!r}; it must be a whole number")
     return int(value)

@@ -53,8 +53,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
     @app_commands.command(name="join", description=told("command-table-join"))
     @answered
     async def join(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
-        await self.house.tables.join(sight.id, await caller_of(self.house, interaction))
+        snapshot = await table_here(self.desk, interaction)
+        await self.house.tables.join(snapshot.id, await caller_of(self.house, interaction))
         await self._done(interaction)
 
     @app_commands.command(name="leave", description=told("command-table-leave"))
@@ -65,17 +65,17 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
     @app_commands.command(name="start", description=told("command-table-start"))
     @answered
     async def start(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
+        snapshot = await table_here(self.desk, interaction)
         require_board(interaction)
-        await self.house.tables.start(sight.id, await caller_of(self.house, interaction))
+        await self.house.tables.start(snapshot.id, await caller_of(self.house, interaction))
         await self._done(interaction)
 
     @app_commands.command(name="board", description=told("command-table-board"))
     @answered
     async def board(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
+        snapshot = await table_here(self.desk, interaction)
         require_board(interaction)
-        self.desk.boards.show(sight, anew=True)
+        self.desk.boards.show(snapshot, anew=True)
         await self._done(interaction)
 
     @app_commands.command(name="end", description=told("command-table-end"))

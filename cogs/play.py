@@ -14,7 +14,7 @@ from bot.channel.letters import reply
 from bot.channel.pages import own_view
 from bot.channel.requests import own_turn, read_plays, table_here, whole_turn
 from bot.rules import Action, EndTurn, TakeBack
-from bot.tables import Sight
+from bot.tables import Snapshot
 from bot.ui.commands import told
 from bot.ui.notices import confirm_give_up
 from bot.ui.plays import play_choices
@@ -31,17 +31,17 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
-        await self.desk.hand(interaction, await own(self.house, interaction), sight)
+        snapshot = await table_here(self.desk, interaction)
+        await self.desk.hand(interaction, await own(self.house, interaction), snapshot)
 
     @app_commands.command(name="play", description=told("command-play"))
     @app_commands.guild_only()
     @app_commands.describe(plays=told("option-play-plays"))
     @answered
     async def play(self, interaction: discord.Interaction[Any], plays: app_commands.Range[str, 2, 60]) -> None:
-        sight = await table_here(self.desk, interaction)
-        seat = own_view(sight, interaction.user.id).seat or 0
-        await self._act(interaction, sight, *whole_turn(sight, seat, read_plays(plays)))
+        snapshot = await table_here(self.desk, interaction)
+        seat = own_view(snapshot, interaction.user.id).seat or 0
+        await self._act(interaction, snapshot, *whole_turn(snapshot, seat, read_plays(plays)))
 
     @play.autocomplete("plays")
     @offered
@@ -67,9 +67,9 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     @answered
     async def give_up(self, interaction: discord.Interaction[Any]) -> None:
-        sight = await table_here(self.desk, interaction)
-        own_turn(sight, interaction.user.id)
-        text, rows = confirm_give_up(await own(self.house, interaction), sight.id, sight.turn)
+        snapshot = await table_here(self.desk, interaction)
+        own_turn(snapshot, interaction.user.id)
+        text, rows = confirm_give_up(await own(self.house, interaction), snapshot.id, snapshot.turn)
         await reply(interaction, text, rows)
 
     @app_commands.command(name="hint", description=told("command-hint"))
@@ -80,8 +80,8 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await reply(interaction, await hinted(self.house, await own(self.house, interaction), view))
 
-    async def _act(self, interaction: Interaction, sight: Sight, *actions: Action) -> None:
-        change = await self.desk.act(interaction, sight.id, *actions)
+    async def _act(self, interaction: Interaction, snapshot: Snapshot, *actions: Action) -> None:
+        change = await self.desk.act(interaction, snapshot.id, *actions)
         await self.desk.hand(interaction, await own(self.house, interaction), change)
 
 

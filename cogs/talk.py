@@ -32,9 +32,9 @@ class Talk(commands.Cog):
     async def signal(
         self, interaction: discord.Interaction[Any], pile: Literal["A", "B", "C", "D"], word: str | None = None
     ) -> None:
-        sight = await table_here(self.desk, interaction)
+        snapshot = await table_here(self.desk, interaction)
         said = Signal(LETTERS.index(pile), Word(word) if word else None)
-        await self.desk.act(interaction, sight.id, said)
+        await self.desk.act(interaction, snapshot.id, said)
         await reply(interaction, signalled(await own(self.house, interaction), said.pile, said.word))
 
 

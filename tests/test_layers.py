@@ -20,7 +20,7 @@ ARROWS = {
     "bot.channel": {"bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.players"},
     "cogs": {"bot.channel", "bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.client"},  # the client as a type
 }
-FOR_ANYONE_BUT_RULES = {"bot.shipped", "bot.settings"}
+FOR_ANYONE_BUT_RULES = {"bot.data_files", "bot.settings"}
 UNCLEAN = {
     "discord", "asyncio", "sqlite3", "aiosqlite", "asyncpg", "time", "datetime", "os", "dotenv", "environ", "pathlib",
     "io", "sys", "socket", "threading", "subprocess", "logging", "secrets",

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot import logs
-from bot.settings import Misset, Settings
-from bot.shipped import DATA
+from bot.data_files import DATA
+from bot.settings import BadSetting, Settings
 
 
 def read(folder: Path, file: str = "", **environment: str) -> Settings:
@@ -44,7 +44,7 @@ def test_without_a_slice_one_process_runs_all_shards(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", [{"SHARD_IDS": "0"}, {"SHARDS": "2", "SHARD_IDS": "2"}, {"SHARDS": "no"}])
 def test_a_slice_that_cannot_be_is_named(tmp_path: Path, wrong: dict[str, str]) -> None:
-    with pytest.raises(Misset, match="SHARD"):
+    with pytest.raises(BadSetting, match="SHARD"):
         read(tmp_path, **wrong)
 
 

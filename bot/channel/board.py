@@ -6,12 +6,12 @@ from bot.channel import pings
 from bot.channel.herald import is_news
 from bot.channel.pings import Call
 from bot.rules import Signal
-from bot.tables import Acted, Change, MessageRow, Sight
+from bot.tables import Acted, Change, MessageRow, Snapshot
 
 
 class Board:
-    def __init__(self, sight: Sight) -> None:
-        self.newest = sight
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.newest = snapshot
         self.drawn = -1  # the row that the message shows
         self.anew = False  # post it again instead of editing it
         self.held = 0  # answers on their way that show it themselves
@@ -21,19 +21,19 @@ class Board:
         self.looked_up = False  # whether the store was asked what had been posted before the start
         self.looked_below = 0  # the turn in which somebody last looked whether it is buried
         self.moved = False  # somebody has moved since the start
-        self.news: list[tuple[Sight | None, Change]] = []  # to be told, each with the table as it was, where known
+        self.news: list[tuple[Snapshot | None, Change]] = []  # to be told, each with the table as it was, where known
         self.next = 0.0  # when it may be drawn again
         self.failures = 0
         self.missing: list[str] = []  # the permissions whose lack has stopped the posting
         self.task: asyncio.Task[None] | None = None
 
-    def take(self, sight: Sight) -> None:
-        if isinstance(sight, Change):
-            if is_news(sight):
-                self.news.append((None if self.newest is sight else self.newest, sight))
-            self.moved = self.moved or _moved(sight)
-        if sight.n >= self.newest.n:
-            self.newest = sight
+    def take(self, snapshot: Snapshot) -> None:
+        if isinstance(snapshot, Change):
+            if is_news(snapshot):
+                self.news.append((None if self.newest is snapshot else self.newest, snapshot))
+            self.moved = self.moved or _moved(snapshot)
+        if snapshot.n >= self.newest.n:
+            self.newest = snapshot
 
     @property
     def dirty(self) -> bool:

@@ -14,7 +14,7 @@ from bot.channel.house import House
 from bot.channel.pages import public_page, public_picture
 from bot.channel.poster import ChannelGone, Later, Letter, MessageGone, NotAllowed, Poster
 from bot.rules import Refused
-from bot.tables import Caller, MessageRow, Phase, Sight
+from bot.tables import Caller, MessageRow, Phase, Snapshot
 from bot.text import Speaker
 from bot.ui.notices import resumed
 
@@ -39,22 +39,22 @@ class Boards:
         self._boards: dict[int, Board] = {}
         self._gone: set[int] = set()
 
-    def show(self, sight: Sight, *, anew: bool = False) -> None:
+    def show(self, snapshot: Snapshot, *, anew: bool = False) -> None:
         """Something has changed, or somebody looks for the first time since the start."""
-        if sight.id in self._gone:
+        if snapshot.id in self._gone:
             return
-        at = self._boards.get(sight.id)
+        at = self._boards.get(snapshot.id)
         if at is None:
-            at = self._boards[sight.id] = Board(sight)
-        at.take(sight)
+            at = self._boards[snapshot.id] = Board(snapshot)
+        at.take(snapshot)
         at.anew = at.anew or anew
         self._wake(at)
 
-    def glance(self, sight: Sight) -> None:
+    def glance(self, snapshot: Snapshot) -> None:
         """After a restart the first look at a table brings its board up to date, and so does one after a pause."""
-        at = self._boards.get(sight.id)
-        if at is None and sight.phase is not Phase.OVER:
-            self.show(sight)
+        at = self._boards.get(snapshot.id)
+        if at is None and snapshot.phase is not Phase.OVER:
+            self.show(snapshot)
         elif at is not None and at.missing:
             self._wake(at)
 
@@ -83,19 +83,19 @@ class Boards:
                 at.held -= 1
                 self._wake(at)
 
-    async def opened(self, sight: Sight, message: int) -> None:
+    async def opened(self, snapshot: Snapshot, message: int) -> None:
         """An answer has become the table's board."""
-        at = self._boards.get(sight.id) or self._boards.setdefault(sight.id, Board(sight))
+        at = self._boards.get(snapshot.id) or self._boards.setdefault(snapshot.id, Board(snapshot))
         at.looked_up = True
-        self._shows(at, sight)
+        self._shows(at, snapshot)
         await self._keep(at, BOARD, message)
 
-    async def drawn(self, sight: Sight, message: int) -> None:
+    async def drawn(self, snapshot: Snapshot, message: int) -> None:
         """An answer has shown this much on that message, which may be an old board."""
-        at = self._boards.get(sight.id) or self._boards.setdefault(sight.id, Board(sight))
+        at = self._boards.get(snapshot.id) or self._boards.setdefault(snapshot.id, Board(snapshot))
         await self._look_up(at)
         if at.message is not None and at.message.message == message:
-            self._shows(at, sight)
+            self._shows(at, snapshot)
 
     def forget(self, table: int) -> None:
         """Whatever is under way for it; the next look begins from what is stored."""
@@ -142,28 +142,28 @@ class Boards:
 
     async def _bring_up(self, at: Board) -> bool:
         """Whether to go on; after a lost permission the next change tries again."""
-        sight = at.newest
+        snapshot = at.newest
         try:
             await self._look_up(at)
-            was_missing, at.missing = at.missing, self._poster.missing(sight.guild, sight.channel)
+            was_missing, at.missing = at.missing, self._poster.missing(snapshot.guild, snapshot.channel)
             if at.missing:
                 return False
-            say = await self._house.public(sight.guild, self._poster.locale(sight.guild))
-            await self._draw(at, sight, say)
+            say = await self._house.public(snapshot.guild, self._poster.locale(snapshot.guild))
+            await self._draw(at, snapshot, say)
             if was_missing:
-                await self._poster.post(sight.guild, sight.channel, Letter(resumed(say)))
+                await self._poster.post(snapshot.guild, snapshot.channel, Letter(resumed(say)))
             await self._tell(at, say)
-            await self._call(at, sight, say)
+            await self._call(at, snapshot, say)
         except NotAllowed:
-            at.missing = self._poster.missing(sight.guild, sight.channel) or ["send_messages"]
+            at.missing = self._poster.missing(snapshot.guild, snapshot.channel) or ["send_messages"]
             at.next = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
             return False
         except ChannelGone:
-            await self.gone(sight.id)
+            await self.gone(snapshot.id)
             return False
         except (Later, Refused) as error:
             self._postpone(at)
-            log.info("table %d: its board comes later (%s)", sight.id, error)
+            log.info("table %d: its board comes later (%s)", snapshot.id, error)
             return True
         at.failures = 0
         return True
@@ -182,44 +182,44 @@ class Boards:
             at.called = pings.wanted(at.newest)  # sent before the restart
         at.looked_up = True
 
-    async def _draw(self, at: Board, sight: Sight, say: Speaker) -> None:
+    async def _draw(self, at: Board, snapshot: Snapshot, say: Speaker) -> None:
         if not at.dirty:
             return
-        anew = at.anew or await self._out_of_sight(at, sight)
-        allowed = self._poster.permissions(sight.guild, sight.channel)
+        anew = at.anew or await self._out_of_sight(at, snapshot)
+        allowed = self._poster.permissions(snapshot.guild, snapshot.channel)
         pictured = allowed is not None and allowed.attach_files
-        picture = await public_picture(self._house, say, sight) if pictured else None
-        content, page = await public_page(self._house, say, sight)
+        picture = await public_picture(self._house, say, snapshot) if pictured else None
+        content, page = await public_page(self._house, say, snapshot)
         letter = Letter(content, page, picture=picture)
         at.next = time.monotonic() + self._pace
         old = at.message
         if old is not None and not anew:
             try:
-                await self._poster.edit(sight.guild, old.channel, old.message, letter)
-                self._shows(at, sight)
+                await self._poster.edit(snapshot.guild, old.channel, old.message, letter)
+                self._shows(at, snapshot)
                 return
             except MessageGone:
                 at.message = None
-        message = await self._poster.post(sight.guild, sight.channel, letter)
+        message = await self._poster.post(snapshot.guild, snapshot.channel, letter)
         at.anew = False
-        self._shows(at, sight)
+        self._shows(at, snapshot)
         await self._keep(at, BOARD, message)
         if old is not None:
-            await self._poster.delete(sight.guild, old.channel, old.message)
+            await self._poster.delete(snapshot.guild, old.channel, old.message)
 
-    async def _out_of_sight(self, at: Board, sight: Sight) -> bool:
+    async def _out_of_sight(self, at: Board, snapshot: Snapshot) -> bool:
         """Too old, or too far up; the latter is asked once a turn, and only where the bot may read the channel."""
         if at.message is None:
             return False
-        if self._house.tables.keeper.clock() - at.message.at > OLD:
+        if self._house.tables.table_log.clock() - at.message.at > OLD:
             return True
-        if at.looked_below >= sight.turn and sight.phase is not Phase.OVER:
+        if at.looked_below >= snapshot.turn and snapshot.phase is not Phase.OVER:
             return False
-        at.looked_below = sight.turn
-        allowed = self._poster.permissions(sight.guild, sight.channel)
+        at.looked_below = snapshot.turn
+        allowed = self._poster.permissions(snapshot.guild, snapshot.channel)
         if allowed is None or not allowed.read_message_history:
             return False
-        return await self._poster.below(sight.guild, sight.channel, at.message.message, BURIED + 1) > BURIED
+        return await self._poster.below(snapshot.guild, snapshot.channel, at.message.message, BURIED + 1) > BURIED
 
     async def _tell(self, at: Board, say: Speaker) -> None:
         while at.news:
@@ -228,30 +228,30 @@ class Boards:
                 await self._poster.post(change.guild, change.channel, Letter(text))
             at.news.pop(0)
 
-    async def _call(self, at: Board, sight: Sight, say: Speaker) -> None:
-        call = pings.wanted(sight)
+    async def _call(self, at: Board, snapshot: Snapshot, say: Speaker) -> None:
+        call = pings.wanted(snapshot)
         if call == at.called:
             return
         if at.ping is not None:
-            await self._poster.delete(sight.guild, at.ping.channel, at.ping.message)
-            await self._house.tables.notes.drop_message(sight.id, PING)
+            await self._poster.delete(snapshot.guild, at.ping.channel, at.ping.message)
+            await self._house.tables.notes.drop_message(snapshot.id, PING)
             at.ping = at.called = None
         if call is not None:
             shown = at.message
-            board = self._poster.address(sight.guild, shown.channel, shown.message) if shown else None
-            letter = await pings.letter(self._house, say, sight, call, board)
+            board = self._poster.address(snapshot.guild, shown.channel, shown.message) if shown else None
+            letter = await pings.letter(self._house, say, snapshot, call, board)
             if letter is not None:
-                await self._keep(at, PING, await self._poster.post(sight.guild, sight.channel, letter))
+                await self._keep(at, PING, await self._poster.post(snapshot.guild, snapshot.channel, letter))
         at.called = call
 
-    def _shows(self, at: Board, sight: Sight) -> None:
-        at.drawn, at.next = max(at.drawn, sight.n), time.monotonic() + self._pace
+    def _shows(self, at: Board, snapshot: Snapshot) -> None:
+        at.drawn, at.next = max(at.drawn, snapshot.n), time.monotonic() + self._pace
 
     async def _keep(self, at: Board, kind: str, message: int) -> None:
-        sight, now = at.newest, self._house.tables.keeper.clock()
-        row = MessageRow(sight.id, kind, sight.channel, message, now)
+        snapshot, now = at.newest, self._house.tables.table_log.clock()
+        row = MessageRow(snapshot.id, kind, snapshot.channel, message, now)
         if kind == BOARD:
             at.message = row
         else:
             at.ping = row
-        await self._house.tables.notes.keep_message(sight.id, kind, sight.channel, message)
+        await self._house.tables.notes.keep_message(snapshot.id, kind, snapshot.channel, message)

@@ -10,7 +10,7 @@ from bot.channel.letters import is_private, show
 from bot.channel.pages import hand_page, hand_picture
 from bot.channel.permissions import require_board
 from bot.rules import Action, Refused
-from bot.tables import Caller, Change, Sight
+from bot.tables import Caller, Change, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.addresses import Address
@@ -44,17 +44,17 @@ class Desk:
         self,
         interaction: Interaction,
         say: Speaker,
-        sight: Sight,
+        snapshot: Snapshot,
         chosen: int | None = None,
         note: str | None = None,
     ) -> None:
         """Shows the hand of whoever asked, to them alone."""
-        page = hand_page(say, sight, interaction.user.id, chosen)
+        page = hand_page(say, snapshot, interaction.user.id, chosen)
         pictured = interaction.app_permissions.attach_files
-        self.hands.remember(interaction, say, sight, pictured=pictured)
-        picture = await hand_picture(self.house, say, sight, interaction.user.id) if pictured else None
-        self.boards.glance(sight)
-        missing = self.boards.missing(sight.id)
+        self.hands.remember(interaction, say, snapshot, pictured=pictured)
+        picture = await hand_picture(self.house, say, snapshot, interaction.user.id) if pictured else None
+        self.boards.glance(snapshot)
+        missing = self.boards.missing(snapshot.id)
         if missing and note is None:
             note = paused(say, missing)
         await show(interaction, page, note, picture)
@@ -79,14 +79,14 @@ class Click:
     async def caller(self) -> Caller:
         return await caller_of(self.desk.house, self.interaction)
 
-    async def look(self) -> Sight:
+    async def look(self) -> Snapshot:
         try:
-            sight = await self.desk.house.tables.look(self.table)
+            snapshot = await self.desk.house.tables.look(self.table)
         except Refused as refused:
             raise Refused(CLOSED) if refused.clause == T.NO_TABLE else refused from None
-        if sight.channel != self.interaction.channel_id:  # a button belongs to one table in one channel
+        if snapshot.channel != self.interaction.channel_id:  # a button belongs to one table in one channel
             raise Refused(CLOSED)
-        return sight
+        return snapshot
 
     @property
     def private(self) -> bool:

@@ -22,5 +22,5 @@ async def server_gone(desk: Desk, guild: int) -> None:
     for table in await desk.house.tables.open_in(guild):
         await desk.boards.gone(table.id)
     await desk.house.tables.notes.forget_server(guild)
-    desk.house.tables.keeper.forget_all()
+    desk.house.tables.table_log.forget_all()
     desk.house.manners.forget_server(guild)

@@ -6,7 +6,7 @@ from bot.channel.hints import hinted
 from bot.channel.letters import reply, send, show
 from bot.channel.pages import own_view, seats_of
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Refused, Signal, Start, TakeBack, View, Word
-from bot.tables import Phase, Sight
+from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.hand_rows import card_at, play_at
@@ -22,17 +22,17 @@ async def hand(click: Click) -> None:
 
 async def card(click: Click) -> None:
     """Choosing a card changes nothing but the buttons."""
-    sight, view = await _own_turn(click)
-    await _show(click, sight, card_at(view, click.address.arg))
+    snapshot, view = await _own_turn(click)
+    await _show(click, snapshot, card_at(view, click.address.arg))
 
 
 async def play(click: Click) -> None:
     """Twice does no harm: the card has left the hand."""
-    sight, view = await _own_turn(click)
+    snapshot, view = await _own_turn(click)
     action = play_at(view, click.address.arg)
     if action is None:
         raise Refused(T.STALE)
-    await _act(click, sight, action)
+    await _act(click, snapshot, action)
 
 
 async def end_turn(click: Click) -> None:
@@ -48,15 +48,15 @@ async def claim(click: Click) -> None:
 
 
 async def give_up(click: Click) -> None:
-    sight = await click.look()
-    await click.desk.act(click.interaction, sight.id, GiveUp(), turn=click.address.turn)
+    snapshot = await click.look()
+    await click.desk.act(click.interaction, snapshot.id, GiveUp(), turn=click.address.turn)
     await click.interaction.response.edit_message(content=done(click.say), view=None)
 
 
 async def take_over(click: Click) -> None:
     """For a player who has been silent in this turn, and in no other."""
-    sight = await click.look()
-    if sight.turn != click.address.turn or not click.address.arg.isdecimal():
+    snapshot = await click.look()
+    if snapshot.turn != click.address.turn or not click.address.arg.isdecimal():
         raise Refused(T.STALE)
     await click.desk.house.tables.to_computer(click.table, await click.caller(), int(click.address.arg))
     await reply(click.interaction, done(click.say))
@@ -76,23 +76,25 @@ async def hint(click: Click) -> None:
 
 
 async def signals(click: Click) -> None:
-    sight = await click.look()
-    await send(click.interaction, signal_panel(click.say, own_view(sight, click.person), seats_of(sight), sight.id))
+    snapshot = await click.look()
+    await send(
+        click.interaction, signal_panel(click.say, own_view(snapshot, click.person), seats_of(snapshot), snapshot.id)
+    )
 
 
 async def about(click: Click) -> None:
-    sight = await click.look()
-    view = own_view(sight, click.person)
-    await show(click.interaction, signal_panel(click.say, view, seats_of(sight), sight.id, _pile(click)))
+    snapshot = await click.look()
+    view = own_view(snapshot, click.person)
+    await show(click.interaction, signal_panel(click.say, view, seats_of(snapshot), snapshot.id, _pile(click)))
 
 
 async def say(click: Click) -> None:
-    sight = await click.look()
+    snapshot = await click.look()
     word = click.address.arg.partition(".")[2]
     if word not in ("", *Word):
         raise Refused(T.STALE)
     signal = Signal(_pile(click), Word(word) if word else None)
-    change = await click.desk.act(click.interaction, sight.id, signal)
+    change = await click.desk.act(click.interaction, snapshot.id, signal)
     view = own_view(change, click.person)
     await show(click.interaction, signal_panel(click.say, view, seats_of(change), change.id, signal.pile))
 
@@ -100,43 +102,43 @@ async def say(click: Click) -> None:
 async def refused(click: Click, why: Refused) -> None:
     """On one's own hand a refusal comes with the fresh hand, so that the next click is a good one."""
     try:
-        sight = await click.look()
+        snapshot = await click.look()
     except Refused:
         raise why from None
-    if not click.private or click.address.verb in PANEL or sight.view_of(click.person) is None:
+    if not click.private or click.address.verb in PANEL or snapshot.view_of(click.person) is None:
         raise why
-    if sight.seat_of(click.person) is None or sight.phase is Phase.OVER:
+    if snapshot.seat_of(click.person) is None or snapshot.phase is Phase.OVER:
         raise why
     say = await own(click.desk.house, click.interaction)
-    await _show(click, sight, note=words(say, why, seats_of(sight)))
+    await _show(click, snapshot, note=words(say, why, seats_of(snapshot)))
 
 
-async def _own_turn(click: Click) -> tuple[Sight, View]:
+async def _own_turn(click: Click) -> tuple[Snapshot, View]:
     """The turn that the button was made for, by the one whose turn it is."""
-    sight = await click.look()
-    view = own_view(sight, click.person)
-    if sight.turn != click.address.turn or not view.my_turn:
+    snapshot = await click.look()
+    view = own_view(snapshot, click.person)
+    if snapshot.turn != click.address.turn or not view.my_turn:
         raise Refused(T.STALE)
-    return sight, view
+    return snapshot, view
 
 
-async def _act(click: Click, sight: Sight, action: Action) -> None:
-    change = await click.desk.act(click.interaction, sight.id, action, turn=click.address.turn)
+async def _act(click: Click, snapshot: Snapshot, action: Action) -> None:
+    change = await click.desk.act(click.interaction, snapshot.id, action, turn=click.address.turn)
     await _show(click, change)
 
 
 async def _act_once(click: Click, action: Action) -> None:
     """The button knows how many cards lay played: a second press of it finds another number, and does nothing."""
-    sight, view = await _own_turn(click)
+    snapshot, view = await _own_turn(click)
     if click.address.arg != str(len(view.state.played)):
         raise Refused(T.STALE)
-    moment = sight.moment  # and of two presses at the same time only one finds this moment
-    change = await click.desk.act(click.interaction, sight.id, action, turn=click.address.turn, moment=moment)
+    moment = snapshot.moment  # and of two presses at the same time only one finds this moment
+    change = await click.desk.act(click.interaction, snapshot.id, action, turn=click.address.turn, moment=moment)
     await _show(click, change)
 
 
-async def _show(click: Click, sight: Sight, chosen: int | None = None, note: str | None = None) -> None:
-    await click.desk.hand(click.interaction, click.say, sight, chosen, note)
+async def _show(click: Click, snapshot: Snapshot, chosen: int | None = None, note: str | None = None) -> None:
+    await click.desk.hand(click.interaction, click.say, snapshot, chosen, note)
 
 
 def _pile(click: Click) -> int:

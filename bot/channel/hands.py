@@ -12,7 +12,7 @@ from bot.channel.house import House
 from bot.channel.letters import edited
 from bot.channel.pages import hand_page, hand_picture
 from bot.rules import Refused
-from bot.tables import Change, Phase, Sight
+from bot.tables import Change, Phase, Snapshot
 from bot.text import Speaker
 from bot.ui.notices import ended
 
@@ -42,10 +42,10 @@ class Hands:
         self._open: OrderedDict[tuple[int, int], Open] = OrderedDict()  # by table and person
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def remember(self, interaction: Interaction, say: Speaker, sight: Sight, *, pictured: bool) -> None:
+    def remember(self, interaction: Interaction, say: Speaker, snapshot: Snapshot, *, pictured: bool) -> None:
         """This interaction's answer is about to show the hand; of several hands of one player, the last one counts."""
-        key = sight.id, interaction.user.id
-        self._open[key] = Open(interaction, say, sight.n, sight.turn, time.monotonic() + LIFE, pictured)
+        key = snapshot.id, interaction.user.id
+        self._open[key] = Open(interaction, say, snapshot.n, snapshot.turn, time.monotonic() + LIFE, pictured)
         self._open.move_to_end(key)
         if len(self._open) > KEPT:
             self._open.popitem(last=False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.tables import Change, HandedOver, Left, Removed, Sight
+from bot.tables import Change, HandedOver, Left, Removed, Snapshot
 from bot.text import Speaker
 from bot.ui.notices import came_back, left, removed, replaced, taken_over
 
@@ -12,7 +12,7 @@ def is_news(change: Change) -> bool:
     return change.began is not None and any(isinstance(e.what, Left | Removed | HandedOver) for e in change.entries)
 
 
-def told(say: Speaker, before: Sight | None, change: Change) -> Iterable[str]:
+def told(say: Speaker, before: Snapshot | None, change: Change) -> Iterable[str]:
     """`before` is the table as it was, if anybody remembers: so that whoever has gone still has a name."""
     for entry in change.entries:
         match entry.what:
@@ -28,6 +28,6 @@ def told(say: Speaker, before: Sight | None, change: Change) -> Iterable[str]:
                 yield came_back(say, change.name(entry.who or 0))
 
 
-def _name(before: Sight | None, seat: int) -> str:
+def _name(before: Snapshot | None, seat: int) -> str:
     person = None if before is None else before.seats[seat].person
     return "" if before is None or person is None else before.name(person)

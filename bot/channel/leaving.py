@@ -5,17 +5,17 @@ from bot.channel.callers import Interaction, caller_of
 from bot.channel.click import Desk
 from bot.channel.letters import reply
 from bot.channel.pages import own_view
-from bot.tables import Phase, Sight
+from bot.tables import Phase, Snapshot
 from bot.ui.notices import confirm_leave, done
 
 
-async def leave(desk: Desk, interaction: Interaction, sight: Sight) -> None:
+async def leave(desk: Desk, interaction: Interaction, snapshot: Snapshot) -> None:
     say = await own(desk.house, interaction)
-    if sight.phase is Phase.LOBBY:
-        await desk.house.tables.leave(sight.id, await caller_of(desk.house, interaction))
+    if snapshot.phase is Phase.LOBBY:
+        await desk.house.tables.leave(snapshot.id, await caller_of(desk.house, interaction))
         await reply(interaction, done(say))
         return
-    own_view(sight, interaction.user.id)
-    others = [seat for seat in sight.seats if seat.human and seat.person != interaction.user.id]
-    text, rows = confirm_leave(say, sight.id, sight.turn, last=not others)
+    own_view(snapshot, interaction.user.id)
+    others = [seat for seat in snapshot.seats if seat.human and seat.person != interaction.user.id]
+    text, rows = confirm_leave(say, snapshot.id, snapshot.turn, last=not others)
     await reply(interaction, text, rows)

@@ -10,7 +10,7 @@ from bot.channel.pages import lobby_page, public_picture
 from bot.channel.permissions import parent_of, require_board, require_room
 from bot.rules import Options, Refused
 from bot.rules.record import export
-from bot.tables import Acted, Began, Change, Level, Phase, Setup, Sight
+from bot.tables import Acted, Began, Change, Level, Phase, Setup, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.notices import done
 from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
@@ -26,9 +26,9 @@ async def join(click: Click) -> None:
 
 async def leave(click: Click) -> None:
     """From the lobby at once; from a game only by the button that asked whether they are sure."""
-    sight = await click.look()
-    if sight.phase is not Phase.LOBBY and not click.private:
-        raise Refused(T.STARTED, table=sight.id)
+    snapshot = await click.look()
+    if snapshot.phase is not Phase.LOBBY and not click.private:
+        raise Refused(T.STARTED, table=snapshot.id)
     change = await click.desk.house.tables.leave(click.table, await click.caller())
     if click.private:
         await click.interaction.response.edit_message(content=done(click.say), view=None)
@@ -44,16 +44,16 @@ async def add_computer(click: Click) -> None:
 
 async def remove_computer(click: Click) -> None:
     """The one that the button names: pressed twice, it removes one."""
-    sight = await click.look()
-    seat = int(click.address.arg) if click.address.arg.isdecimal() else len(sight.seats)
-    if seat >= len(sight.seats) or sight.seats[seat].person is not None:
+    snapshot = await click.look()
+    seat = int(click.address.arg) if click.address.arg.isdecimal() else len(snapshot.seats)
+    if seat >= len(snapshot.seats) or snapshot.seats[seat].person is not None:
         raise Refused(NOT_COMPUTER)
     await _redraw(click, await click.desk.house.tables.remove(click.table, await click.caller(), seat))
 
 
 async def options(click: Click) -> None:
-    sight = await click.look()
-    setup = chosen(sight.setup, click.values)
+    snapshot = await click.look()
+    setup = chosen(snapshot.setup, click.values)
     await _redraw(click, await click.desk.house.tables.choose(click.table, await click.caller(), setup))
 
 
@@ -74,16 +74,16 @@ async def rematch(click: Click) -> None:
 
 async def export_game(click: Click) -> None:
     """Once it is over: the log tells every hand."""
-    sight = await click.look()
-    if sight.phase is not Phase.OVER:
-        raise Refused(T.STILL_ON, table=sight.id)
-    text = await score_sheet(click, sight)
-    file = discord.File(io.BytesIO(text.encode()), f"ninety-eight-{sight.id}.txt")
+    snapshot = await click.look()
+    if snapshot.phase is not Phase.OVER:
+        raise Refused(T.STILL_ON, table=snapshot.id)
+    text = await score_sheet(click, snapshot)
+    file = discord.File(io.BytesIO(text.encode()), f"ninety-eight-{snapshot.id}.txt")
     await click.interaction.response.send_message(file=file, ephemeral=True)
 
 
-async def score_sheet(click: Click, sight: Sight) -> str:
-    entries = await click.desk.house.tables.entries(sight.id)
+async def score_sheet(click: Click, snapshot: Snapshot) -> str:
+    entries = await click.desk.house.tables.entries(snapshot.id)
     deals = [entry.what.deal for entry in entries if isinstance(entry.what, Began)]
     if not deals:
         raise Refused(T.NOT_STARTED)

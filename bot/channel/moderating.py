@@ -5,7 +5,7 @@ import logging
 from bot.channel.callers import Interaction
 from bot.channel.click import Desk
 from bot.rules import Refused
-from bot.tables import Caller, Entry, Opened, Phase, Sight
+from bot.tables import Caller, Entry, Opened, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.moderation import LISTED, OpenTable
 
@@ -47,7 +47,7 @@ async def seat_of(desk: Desk, table: int, person: int) -> int:
 
 async def end_all(desk: Desk, interaction: Interaction, caller: Caller, days: int, reason: str) -> int:
     """How many there were. Each end is an action of its own, so that none carries the interaction of all."""
-    before, ended = desk.house.tables.keeper.clock() - days * DAY, 0
+    before, ended = desk.house.tables.table_log.clock() - days * DAY, 0
     for row in await desk.house.tables.open_in(interaction.guild_id or 0):
         if row.opened <= before:
             try:
@@ -68,20 +68,20 @@ async def _told(desk: Desk, interaction: Interaction, table: int, *, moved: bool
     tables, guild = desk.house.tables, interaction.guild
     entries = await tables.entries(table) if moved else ()
     try:
-        sight = await tables.look(table)
+        snapshot = await tables.look(table)
     except Refused as refused:
         if refused.clause != T.UNREADABLE:
             raise
         return await _wrecked(desk, table, entries)
-    place = guild.get_channel_or_thread(sight.channel) if guild else None
+    place = guild.get_channel_or_thread(snapshot.channel) if guild else None
     return OpenTable(
-        sight.id,
-        sight.channel,
-        sight.setup.variant,
-        sight.opened,
-        entries[-1].at if entries else sight.opened,
-        _awaited(sight),
-        sight.phase is not Phase.LOBBY,
+        snapshot.id,
+        snapshot.channel,
+        snapshot.setup.variant,
+        snapshot.opened,
+        entries[-1].at if entries else snapshot.opened,
+        _awaited(snapshot),
+        snapshot.phase is not Phase.LOBBY,
         place.name if place else "",
     )
 
@@ -94,6 +94,6 @@ async def _wrecked(desk: Desk, table: int, entries: tuple[Entry, ...]) -> OpenTa
     return OpenTable(row.id, row.channel, variant, row.opened, entries[-1].at if entries else row.opened)
 
 
-def _awaited(sight: Sight) -> str | None:
-    seat = None if sight.active is None else sight.seats[sight.active]
-    return sight.name(seat.person) if seat is not None and seat.person is not None and seat.human else None
+def _awaited(snapshot: Snapshot) -> str | None:
+    seat = None if snapshot.active is None else snapshot.seats[snapshot.active]
+    return snapshot.name(seat.person) if seat is not None and seat.person is not None and seat.human else None

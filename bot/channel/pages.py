@@ -2,7 +2,7 @@
 
 from bot.channel.house import House
 from bot.rules import GiveUp, Refused, View
-from bot.tables import Acted, Ended, Phase, Sight
+from bot.tables import Acted, Ended, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.board import board
@@ -15,72 +15,80 @@ from bot.ui.pictures import Picture, Sitter
 from bot.ui.seats import Seat, plain
 
 
-def seats_of(sight: Sight) -> list[Seat]:
+def seats_of(snapshot: Snapshot) -> list[Seat]:
     return [
-        Seat("" if seat.person is None else sight.name(seat.person), seat.level, seat.person) for seat in sight.seats
+        Seat("" if seat.person is None else snapshot.name(seat.person), seat.level, seat.person)
+        for seat in snapshot.seats
     ]
 
 
-def names_of(say: Speaker, sight: Sight) -> list[str]:
+def names_of(say: Speaker, snapshot: Snapshot) -> list[str]:
     """For pictures, where a computer player needs a name too."""
-    seats = seats_of(sight)
+    seats = seats_of(snapshot)
     return [plain(say, seats, at) for at in range(len(seats))]
 
 
-def lobby_page(say: Speaker, sight: Sight) -> Page:
-    at = Lobby(sight.id, sight.setup.variant, seats_of(sight), sight.host, sight.setup.options, sight.setup.shuffled)
+def lobby_page(say: Speaker, snapshot: Snapshot) -> Page:
+    at = Lobby(
+        snapshot.id,
+        snapshot.setup.variant,
+        seats_of(snapshot),
+        snapshot.host,
+        snapshot.setup.options,
+        snapshot.setup.shuffled,
+    )
     return lobby(say, at)
 
 
-async def public_page(house: House, say: Speaker, sight: Sight) -> tuple[str | None, Page]:
+async def public_page(house: House, say: Speaker, snapshot: Snapshot) -> tuple[str | None, Page]:
     """What everybody may see: the lobby, the board, the result, or how it was before the table was closed."""
-    view = sight.board()
-    if sight.phase is not Phase.OVER:
-        return None, lobby_page(say, sight) if view is None else board(say, view, seats_of(sight), sight.id)
-    entries = await house.tables.entries(sight.id)
+    view = snapshot.board()
+    if snapshot.phase is not Phase.OVER:
+        return None, lobby_page(say, snapshot) if view is None else board(say, view, seats_of(snapshot), snapshot.id)
+    entries = await house.tables.entries(snapshot.id)
     if view is not None and view.state.outcome is not None:
         acts = [entry.what.action for entry in entries if isinstance(entry.what, Acted)]
         gave_up = bool(acts) and isinstance(acts[-1], GiveUp)
-        return None, board(say, view, seats_of(sight), sight.id, gave_up=gave_up)
+        return None, board(say, view, seats_of(snapshot), snapshot.id, gave_up=gave_up)
     notes = [entry.what.note for entry in entries if isinstance(entry.what, Ended)]
-    page = lobby_page(say, sight) if view is None else board(say, view, seats_of(sight), sight.id)
-    return ended(say, sight.ended or "", "".join(notes)), Page(page.embed)
+    page = lobby_page(say, snapshot) if view is None else board(say, view, seats_of(snapshot), snapshot.id)
+    return ended(say, snapshot.ended or "", "".join(notes)), Page(page.embed)
 
 
-async def public_picture(house: House, say: Speaker, sight: Sight) -> Picture | None:
+async def public_picture(house: House, say: Speaker, snapshot: Snapshot) -> Picture | None:
     """Of what `public_page` shows, where the server wants pictures."""
-    if house.pictures is None or not (await house.manners.server(sight.guild)).pictures:
+    if house.pictures is None or not (await house.manners.server(snapshot.guild)).pictures:
         return None
-    view = sight.board()
+    view = snapshot.board()
     if view is None:
-        setup = sight.setup
-        sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(sight)]
+        setup = snapshot.setup
+        sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(snapshot)]
         notes = options_line(say, setup.options, shuffled=setup.shuffled)
         return await house.pictures.lobby(VARIANTS[setup.variant], sitters, say, notes)
     draw = house.pictures.board if view.state.outcome is None else house.pictures.result
-    return await draw(view, say, names_of(say, sight))
+    return await draw(view, say, names_of(say, snapshot))
 
 
-def own_view(sight: Sight, person: int) -> View:
+def own_view(snapshot: Snapshot, person: int) -> View:
     """A seated person's, once the cards are dealt."""
-    if sight.seat_of(person) is None:
-        raise Refused(T.NOT_SEATED, table=sight.id)
-    view = sight.view_of(person)
-    if sight.ended is not None:
-        raise Refused(T.OVER, table=sight.id)
+    if snapshot.seat_of(person) is None:
+        raise Refused(T.NOT_SEATED, table=snapshot.id)
+    view = snapshot.view_of(person)
+    if snapshot.ended is not None:
+        raise Refused(T.OVER, table=snapshot.id)
     if view is None:
-        raise Refused(T.NOT_STARTED, table=sight.id)
+        raise Refused(T.NOT_STARTED, table=snapshot.id)
     return view
 
 
-def hand_page(say: Speaker, sight: Sight, person: int, chosen: int | None = None) -> Page:
-    view = own_view(sight, person)
-    return hand(say, view, seats_of(sight), sight.id, chosen=chosen, channel=sight.channel)
+def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None = None) -> Page:
+    view = own_view(snapshot, person)
+    return hand(say, view, seats_of(snapshot), snapshot.id, chosen=chosen, channel=snapshot.channel)
 
 
-async def hand_picture(house: House, say: Speaker, sight: Sight, person: int) -> Picture | None:
+async def hand_picture(house: House, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
     """For somebody who wants pictures."""
     if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
-    view = own_view(sight, person)
-    return await house.pictures.hand(view, say, names_of(say, sight), view.dead_ends())
+    view = own_view(snapshot, person)
+    return await house.pictures.hand(view, say, names_of(say, snapshot), view.dead_ends())

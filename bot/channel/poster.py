@@ -53,7 +53,7 @@ class Poster:
         return known.preferred_locale if known else None
 
     def permissions(self, guild: int, channel: int) -> discord.Permissions | None:
-        """What the bot may do there, as far as it is known without asking."""
+        """What the bot may do there, as far as it is known without refuse_if_down."""
         known = self._client.get_guild(guild)
         place = known.get_channel_or_thread(channel) if known else None
         if known is None or known.me is None or place is None:

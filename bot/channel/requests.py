@@ -5,11 +5,11 @@ from bot.channel.click import Desk
 from bot.channel.pages import own_view
 from bot.rules import Clause, EndTurn, Extreme, Instructions, Original, Play, Refused, View
 from bot.rules.notation import Unreadable, read_play
-from bot.tables import Sight
+from bot.tables import Snapshot
 from bot.tables import TableClause as T
 
 
-async def table_here(desk: Desk, interaction: Interaction) -> Sight:
+async def table_here(desk: Desk, interaction: Interaction) -> Snapshot:
     """The open table of this channel."""
     tables = desk.house.tables
     return await tables.look(await tables.find(interaction.channel_id or 0))
@@ -18,18 +18,18 @@ async def table_here(desk: Desk, interaction: Interaction) -> Sight:
 async def game_here(desk: Desk, interaction: Interaction) -> tuple[str, Instructions | None]:
     """The game on this channel's table, with Extreme's symbols as they were dealt; without a table, the first one."""
     try:
-        sight = await table_here(desk, interaction)
+        snapshot = await table_here(desk, interaction)
     except Refused:
         return Original.name, None
-    view = sight.board()
+    view = snapshot.board()
     variant = None if view is None else view.state.variant
-    return sight.setup.variant, variant.instructions if isinstance(variant, Extreme) else None
+    return snapshot.setup.variant, variant.instructions if isinstance(variant, Extreme) else None
 
 
-def own_turn(sight: Sight, person: int) -> View:
-    view = own_view(sight, person)
+def own_turn(snapshot: Snapshot, person: int) -> View:
+    view = own_view(snapshot, person)
     if not view.my_turn:
-        raise Refused(T.NOT_YOUR_TURN, seat=sight.active)
+        raise Refused(T.NOT_YOUR_TURN, seat=snapshot.active)
     return view
 
 
@@ -44,9 +44,9 @@ def read_plays(text: str) -> list[Play]:
     return plays
 
 
-def whole_turn(sight: Sight, seat: int, plays: list[Play]) -> list[Play | EndTurn]:
+def whole_turn(snapshot: Snapshot, seat: int, plays: list[Play]) -> list[Play | EndTurn]:
     """Several plays are a whole turn: it ends with the last, where the rules do not end it by themselves."""
-    view = sight.view(seat)
+    view = snapshot.view(seat)
     if len(plays) == 1 or view is None or not view.my_turn:
         return list(plays)
     state = view.state

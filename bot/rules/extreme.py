@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bot.rules.actions import Play
-from bot.rules.burial import buriable, trick_in_reach
 from bot.rules.clauses import Clause
 from bot.rules.instructions import Instruction, Instructions
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
+from bot.rules.skull_search import can_cover, trick_in_reach
 from bot.rules.state import State
 
 STOP, SKULL, THREE = Instruction.STOP, Instruction.SKULL, Instruction.THREE
@@ -78,7 +78,7 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
         on, exposed = self.instructions.on, self.exposed(state)
         piles = list(range(len(exposed)))
         if SKULL in exposed:
-            if not buriable(state, on, exposed):
+            if not can_cover(state, on, exposed):
                 return
             if len(state.played) >= self.demanded(state):
                 hindering = (ONE_PILE, NO_TRICK) if trick_in_reach(state, on, exposed) else (ONE_PILE,)

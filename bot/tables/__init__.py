@@ -4,8 +4,6 @@ from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
-from bot.tables.door import Tables
-from bot.tables.keeper import Listener
 from bot.tables.notes import Notes
 from bot.tables.people import export_person, forget_person
 from bot.tables.rows import (
@@ -31,14 +29,53 @@ from bot.tables.rows import (
     What,
 )
 from bot.tables.setup import Setup, VariantName
-from bot.tables.sight import Change, Sight
+from bot.tables.snapshot import Change, Snapshot
 from bot.tables.table import Phase, Seat, Silence, UnreadableLog
+from bot.tables.table_log import Listener
+from bot.tables.tables import Tables
 from bot.tables.timers import Timers
 
 __all__ = [
-    "RULES_VERSION", "Acted", "Began", "Caller", "Change", "Choose", "Chosen", "Ended", "Entry", "GameRow",
-    "HandedOver", "Hosting", "Joined", "Left", "Level", "Listener", "MessageRow", "Notes", "Opened", "Pace",
-    "PersonSettings", "Phase", "Reason", "Released", "Reminded", "Removed", "Seat", "Seated",
-    "ServerSettings", "Setup", "Sight", "Silence", "TableClause", "Tables", "Timers", "Unlocked", "UnreadableLog",
-    "VariantName", "What", "export_person", "forget_person", "plain",
+    "RULES_VERSION",
+    "Acted",
+    "Began",
+    "Caller",
+    "Change",
+    "Choose",
+    "Chosen",
+    "Ended",
+    "Entry",
+    "GameRow",
+    "HandedOver",
+    "Hosting",
+    "Joined",
+    "Left",
+    "Level",
+    "Listener",
+    "MessageRow",
+    "Notes",
+    "Opened",
+    "Pace",
+    "PersonSettings",
+    "Phase",
+    "Reason",
+    "Released",
+    "Reminded",
+    "Removed",
+    "Seat",
+    "Seated",
+    "ServerSettings",
+    "Setup",
+    "Silence",
+    "Snapshot",
+    "TableClause",
+    "Tables",
+    "Timers",
+    "Unlocked",
+    "UnreadableLog",
+    "VariantName",
+    "What",
+    "export_person",
+    "forget_person",
+    "plain",
 ]  # fmt: skip

@@ -41,7 +41,7 @@ def computers_turn(table: Table) -> bool:
     return table.active is not None and table.seats[table.active].level is not None
 
 
-def fall(table: Table) -> list[Draft]:
+def on_silence(table: Table) -> list[Draft]:
     """What happens when people have been silent until the deadline."""
     if table.phase is Phase.LOBBY or table.silence is Silence.RELEASED:
         return [Draft(rows.Ended(Reason.FORGOTTEN))]

@@ -14,7 +14,7 @@ from bot.store import (
     SetServer,
     Store,
 )
-from bot.tables.unavailable import asking
+from bot.tables.store_errors import refuse_if_down
 
 
 class Notes:
@@ -26,50 +26,50 @@ class Notes:
 
     async def messages(self, table: int) -> dict[str, MessageRow]:
         """By kind: `board`, `ping`, or any other word."""
-        with asking():
+        with refuse_if_down():
             return await self._store.messages(table)
 
     async def keep_message(self, table: int, kind: str, channel: int, message: int) -> None:
-        with asking():
+        with refuse_if_down():
             await self._store.write(SetMessage(table, kind, channel, message, self._clock()))
 
     async def drop_message(self, table: int, kind: str) -> None:
-        with asking():
+        with refuse_if_down():
             await self._store.write(DropMessage(table, kind))
 
     async def server(self, guild: int) -> ServerSettings:
-        with asking():
+        with refuse_if_down():
             return await self._store.server(guild)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Tables that are open keep the pace they were opened with."""
-        with asking():
+        with refuse_if_down():
             await self._store.write(SetServer(guild, settings))
 
     async def forget_server(self, guild: int) -> None:
         """The bot was removed from it."""
-        with asking():
+        with refuse_if_down():
             await self._store.write(ForgetServer(guild))
 
     async def person(self, person: int) -> PersonSettings:
-        with asking():
+        with refuse_if_down():
             return await self._store.person(person)
 
     async def set_person(self, person: int, settings: PersonSettings) -> None:
-        with asking():
+        with refuse_if_down():
             await self._store.write(SetPerson(person, settings))
 
     async def game(self, table: int) -> GameRow | None:
-        with asking():
+        with refuse_if_down():
             return await self._store.game(table)
 
     async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
         """The server's finished games, newest first."""
-        with asking():
+        with refuse_if_down():
             return await self._store.games(guild, limit)
 
     async def last_table(self, channel: int) -> int | None:
         """The one that was closed last in this channel, for a rematch or a replay."""
-        with asking():
+        with refuse_if_down():
             row = await self._store.last_table_in(channel)
         return None if row is None else row.id

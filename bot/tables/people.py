@@ -6,14 +6,14 @@ from bot.rules import Refused
 from bot.store import Forget
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
-from bot.tables.door import Tables
 from bot.tables.rows import decode
-from bot.tables.unavailable import asking
+from bot.tables.store_errors import refuse_if_down
+from bot.tables.tables import Tables
 
 
 async def export_person(tables: Tables, person: int) -> bytes:
     """JSON. Hands at tables that are still on stay out of it: the deal is the table's, not theirs."""
-    with asking():
+    with refuse_if_down():
         data = await tables.store.export(person)
     exported = {
         "person": data.person,
@@ -37,7 +37,7 @@ async def export_person(tables: Tables, person: int) -> bytes:
 
 async def forget_person(tables: Tables, person: int) -> None:
     """They leave every open table; what stays elsewhere is an anonymous seat."""
-    with asking():
+    with refuse_if_down():
         at = await tables.store.open_tables_of(person)
     for table in at:
         try:
@@ -45,9 +45,9 @@ async def forget_person(tables: Tables, person: int) -> None:
         except Refused as refused:
             if refused.clause not in (T.OVER, T.NOT_SEATED, T.NO_TABLE, T.UNREADABLE):
                 raise
-    with asking():
+    with refuse_if_down():
         await tables.store.write(Forget(person))
-    tables.keeper.forget_all()
+    tables.table_log.forget_all()
 
 
 def _told(what: bytes) -> object:

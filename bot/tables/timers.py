@@ -8,10 +8,10 @@ from bot.rules import Refused
 from bot.store import ClearDeadline, Due, MoveDeadline, Postpone, StoreUnavailable
 from bot.tables.clauses import TableClause as T
 from bot.tables.computer import Choose, Talk, plain
+from bot.tables.computer_seats import ComputerSeats
 from bot.tables.deadlines import PATIENCE, Deadline
-from bot.tables.door import Tables
-from bot.tables.mates import Mates
-from bot.tables.sight import Change
+from bot.tables.snapshot import Change
+from bot.tables.tables import Tables
 
 MINUTE, DAY = 60.0, 86_400.0
 
@@ -40,8 +40,8 @@ class Timers:
         """
         self._tables = tables
         self._store = tables.store
-        self._keeper = tables.keeper
-        self._mates = Mates(tables, choose, talk, budget)
+        self._table_log = tables.table_log
+        self._computer_seats = ComputerSeats(tables, choose, talk, budget)
         self._grace = grace
         self._retention = retention
         self._mine = mine
@@ -49,7 +49,7 @@ class Timers:
 
     async def run(self) -> None:
         """For ever; the client starts it as a task."""
-        alarm, clock = self._keeper.alarm, self._keeper.clock
+        alarm, clock = self._table_log.alarm, self._table_log.clock
         poll = 5.0 if self._store.shared else MINUTE  # what another process stores rings no alarm here
         resumed = False
         while True:
@@ -60,7 +60,7 @@ class Timers:
                     resumed = True
                 await self.fire()
                 await self._purge()
-                self._keeper.drop_idle(IDLE)
+                self._table_log.drop_idle(IDLE)
                 earliest = await self._store.earliest()
             except StoreUnavailable as error:
                 log.error("the database is unavailable: %s", error)
@@ -71,13 +71,15 @@ class Timers:
 
     async def resume(self) -> None:
         """After a start: whatever fell or falls due about now waits, so that people have a chance to move."""
-        until = self._keeper.clock() + self._grace
+        until = self._table_log.clock() + self._grace
         await self._store.write(Postpone(until, but="computer", over=int(self._grace / 3)))
 
     async def fire(self) -> list[Change]:
         """Everything that is due by now, once."""
-        await asyncio.gather(*map(self._mates.speak, self._mates.restless()))  # before anybody acts on what is said
-        due = await self._store.due(self._keeper.clock(), AT_ONCE, self._mine)
+        await asyncio.gather(
+            *map(self._computer_seats.speak, self._computer_seats.restless())
+        )  # before anybody acts on what is said
+        due = await self._store.due(self._table_log.clock(), AT_ONCE, self._mine)
         fired = await asyncio.gather(*(self._fire(one) for one in due), return_exceptions=True)
         for fault in fired:
             if isinstance(fault, BaseException):
@@ -86,12 +88,12 @@ class Timers:
 
     async def _fire(self, due: Due) -> Change | None:
         try:
-            result = await self._keeper.fall_due(due.table, due.due)
+            result = await self._table_log.fall_due(due.table, due.due)
             if isinstance(result, Change):
                 return result
             if result is None:
                 await self._store.write(ClearDeadline(due.table))
-            elif result.kind == "computer" and result.due <= self._keeper.clock():
+            elif result.kind == "computer" and result.due <= self._table_log.clock():
                 return await self._move(due, result)
             elif result.kind == "computer":
                 await self._store.write(MoveDeadline(due.table, result.kind, result.due, due.due))
@@ -105,22 +107,22 @@ class Timers:
         except Exception:
             log.exception("table %d: its deadline failed", due.table)
         # So that a fault at one table is not met again at once.
-        await self._store.write(MoveDeadline(due.table, due.kind, self._keeper.clock() + MINUTE, due.due))
+        await self._store.write(MoveDeadline(due.table, due.kind, self._table_log.clock() + MINUTE, due.due))
         return None
 
     async def _move(self, due: Due, at: Deadline) -> Change | None:
         """A computer player's turn; or, where the team chooses who starts (O3), its chance to."""
         if (await self._tables.look(due.table)).active is not None:
-            return await self._mates.play(due.table)
+            return await self._computer_seats.play(due.table)
         last_call = at.due + PATIENCE
-        change = await self._mates.claim(due.table, only_if_cheap=self._keeper.clock() < last_call)
+        change = await self._computer_seats.claim(due.table, only_if_cheap=self._table_log.clock() < last_call)
         if change is None:
             await self._store.write(MoveDeadline(due.table, at.kind, last_call, due.due))
         return change
 
     async def _purge(self) -> None:
         """No data is kept longer than needed."""
-        now = self._keeper.clock()
+        now = self._table_log.clock()
         if now - self._purged >= DAY:
             await self._store.purge(now - self._retention)
             self._purged = now

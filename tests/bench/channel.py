@@ -21,8 +21,8 @@ from discord import app_commands
 from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import NinetyEight
+from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, Visitor, pointed_at
-from bot.shipped import DATA, extreme_deck
 from bot.store import PersonSettings, SetPerson, Store, open_store
 from bot.tables import Tables
 from bot.text import Texts

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 from bot.text import Texts
 from bot.ui.pictures.alt import describe
 from bot.ui.pictures.canvas import Canvas
-from bot.ui.pictures.painting import render
+from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Scene
-from bot.ui.pictures.setting import set_board
+from bot.ui.pictures.scenes import board_scene
 from tests.ui.pictures.positions import NAMES, middle, public, scenes
 
 ROUNDS = 40
@@ -59,7 +59,7 @@ def main() -> None:
         line = f"  {name:32} {took:6.2f} ms  {len(data) / 1000:5.1f} kB  ×{took / floor:4.1f} the floor"
         print(f"{line}  first time {first:6.2f} ms")  # noqa: T201
     view = public(middle())
-    scene_ms = middle_ms(lambda: describe(set_board(view, say, NAMES), say))
+    scene_ms = middle_ms(lambda: describe(board_scene(view, say, NAMES), say))
     print(f"  {'scene and alt, sentences known':32} {scene_ms:6.2f} ms")  # noqa: T201
     drawn = list(scenes(say).values())
     pools = {

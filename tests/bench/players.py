@@ -6,13 +6,13 @@ The floor is a weaker player on the same deals. Intervals are 95 %; `simulate` m
 import sys
 from collections.abc import Iterator, Sequence
 
+from bot.commands.simulate import interval, quantile
+from bot.data_files import extreme_deck
 from bot.players import Level
 from bot.players.compiled import COMPILED
 from bot.players.match import Match, Result, play
-from bot.players.simulate import interval, quantile
 from bot.players.warm import warm_up
 from bot.rules import Extreme, FaceToFace, Original, Variant
-from bot.shipped import extreme_deck
 
 FIRST_DEAL = 1_000_000
 TEAM_GAMES, DUELS = 40, 40

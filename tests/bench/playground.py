@@ -24,9 +24,9 @@ from discord import app_commands
 from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import KEEP_ALIVE, NinetyEight
+from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, Visitor, point_discord_py_at
 from bot.playground.world.guild import Channel
-from bot.shipped import DATA, extreme_deck
 from bot.store import open_store
 from bot.tables import Tables
 from bot.text import Texts

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from msgspec.structs import asdict
 
+from bot.data_files import extreme_deck
 from bot.rules import (
     Extreme,
     FaceToFace,
@@ -30,7 +31,6 @@ from bot.rules import (
     deal,
 )  # fmt: skip
 from bot.rules.actions import Action, EndTurn, GiveUp
-from bot.shipped import extreme_deck
 
 FLOOR = 600  # whole games a second: the best public Python simulator, as published, on another machine
 ROUNDS = 5

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 from bot.text import Texts
 
 _SAY = Texts(DATA / "locales").speak("en-US")

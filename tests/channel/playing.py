@@ -14,10 +14,10 @@ from simcord.enums import OverwriteType
 
 from bot.channel.house import House
 from bot.client import NinetyEight
+from bot.data_files import DATA, extreme_deck
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack
-from bot.shipped import DATA, extreme_deck
 from bot.store import Store, open_store
-from bot.tables import Phase, Sight, Tables, Timers
+from bot.tables import Phase, Snapshot, Tables, Timers
 from bot.tables.computer import plain_turn
 from bot.text import Texts
 from bot.ui.addresses import Address, Verb
@@ -107,13 +107,13 @@ class Channel:
 
     # The table
 
-    async def sight(self) -> Sight:
+    async def snapshot(self) -> Snapshot:
         row = await self.store.table_in(self.channel.id) or await self.store.last_table_in(self.channel.id)
         assert row is not None
         return await self.tables.look(row.id)
 
     async def board(self) -> Any:
-        row = (await self.store.messages((await self.sight()).id))["board"]
+        row = (await self.store.messages((await self.snapshot()).id))["board"]
         return self.message(row.message)
 
     def message(self, number: int) -> Any:
@@ -129,7 +129,7 @@ class Channel:
         for who in others or (self.ben,):
             await self.press(who, await self.board(), Verb.JOIN)
         await self.press(self.ann, await self.board(), Verb.START)
-        if (await self.sight()).phase is Phase.CHOOSING:
+        if (await self.snapshot()).phase is Phase.CHOOSING:
             result = await self.press(self.ann, await self.board(), Verb.CLAIM)
             self.hands[self.ann.id] = result.response
 
@@ -142,13 +142,13 @@ class Channel:
         self.hands[who.id] = result.response
         return result.response
 
-    async def play_by_clicks(self, action: Action, sight: Sight) -> Any:
+    async def play_by_clicks(self, action: Action, snapshot: Snapshot) -> Any:
         """One card, by two clicks; or the end of the turn."""
-        who = self.who_is_on(sight)
+        who = self.who_is_on(snapshot)
         hand = self.hands.get(who.id) or await self.my_hand(who)
         match action:
             case Play(card, pile):
-                place = str(places(view_of(sight)).index(card))
+                place = str(places(view_of(snapshot)).index(card))
                 result = await self.press(who, hand, Verb.CARD, place)
                 assert result.acknowledged
                 result = await self.press(who, hand, Verb.PLAY, f"{place}{LETTERS[pile]}")
@@ -164,22 +164,22 @@ class Channel:
         assert result.acknowledged
         return result
 
-    async def play_on(self, turns: int = 1000) -> Sight:
+    async def play_on(self, turns: int = 1000) -> Snapshot:
         """By clicks, as the plain player would."""
-        while turns and (sight := await self.sight()).phase is not Phase.OVER:
-            for action in plain_turn(view_of(sight).state):
-                await self.play_by_clicks(action, await self.sight())
+        while turns and (snapshot := await self.snapshot()).phase is not Phase.OVER:
+            for action in plain_turn(view_of(snapshot).state):
+                await self.play_by_clicks(action, await self.snapshot())
             turns -= 1
-        return await self.sight()
+        return await self.snapshot()
 
-    def who_is_on(self, sight: Sight) -> Any:
-        assert sight.active is not None
+    def who_is_on(self, snapshot: Snapshot) -> Any:
+        assert snapshot.active is not None
         people = (self.ann, self.ben, self.eve, self.mod)
-        return next(who for who in people if who.id == sight.seats[sight.active].person)
+        return next(who for who in people if who.id == snapshot.seats[snapshot.active].person)
 
 
-def view_of(sight: Sight) -> Any:
-    view = sight.view(sight.active)
+def view_of(snapshot: Snapshot) -> Any:
+    view = snapshot.view(snapshot.active)
     assert view is not None
     return view
 

@@ -13,8 +13,8 @@ from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, said, te
 
 
 async def one_card(at: Channel) -> None:
-    sight = await at.sight()
-    await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+    snapshot = await at.snapshot()
+    await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
 
 
 def pings(at: Channel) -> list[str]:
@@ -47,7 +47,7 @@ async def test_the_ping_can_be_turned_off(tmp_path: Path) -> None:
         assert said(await at.ben.slash(at.channel, "me pings", on=False)) == EN("answer-pings-off")
         await at.sit_down()
         await at.play_on(1)
-        assert (await at.sight()).active == 1
+        assert (await at.snapshot()).active == 1
         assert pings(at) == []
         assert not any(at.ben.mention in payload["content"] for payload in at.published)
 
@@ -57,7 +57,7 @@ async def test_alone_nobody_is_pinged(tmp_path: Path) -> None:
         await at.ann.slash(at.channel, "table open")
         await at.press(at.ann, await at.board(), Verb.START)
         await at.play_on(2)
-        assert (await at.sight()).turn == 3
+        assert (await at.snapshot()).turn == 3
         assert not any(at.ann.mention in payload["content"] for payload in at.published)
 
 
@@ -69,14 +69,14 @@ async def test_a_burst_of_moves_is_one_edit_and_the_newest_state_wins(tmp_path: 
         await at.env.advance_time(61)
         before = len(at.requests("PATCH", "/channels/"))
         for _ in range(6):
-            view = view_of(await at.sight())
+            view = view_of(await at.snapshot())
             play = next(play for play in view.plays() if isinstance(play, Play))
-            await at.play_by_clicks(play, await at.sight())
+            await at.play_by_clicks(play, await at.snapshot())
         assert len(at.requests("PATCH", "/channels/")) - before <= 1
         await at.env.advance_time(61)
         assert len(at.requests("PATCH", "/channels/")) - before <= 2
         shown = text(await at.board())
-        assert all(f"**{play.card}**" in shown for play in view_of(await at.sight()).state.played)
+        assert all(f"**{play.card}**" in shown for play in view_of(await at.snapshot()).state.played)
 
 
 async def test_a_buried_board_is_posted_again_below(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ async def test_a_hand_that_cannot_be_refreshed_any_more_is_left_alone(tmp_path: 
         hand = await at.my_hand(at.ben)
         at.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
         await at.play_on(1)
-        assert (await at.sight()).active == 1
+        assert (await at.snapshot()).active == 1
         await at.press(at.ben, hand, Verb.HAND)
         assert Verb.CARD in verbs(hand)
 
@@ -163,7 +163,7 @@ async def test_the_lobby_is_redrawn_in_place_by_whoever_presses(tmp_path: Path) 
         assert (await at.board()).id == lobby.id
         assert len(at.requests("PATCH", "/channels/")) == before, "the answers were the redrawing"
         await at.press(at.ann, await at.board(), Verb.LEAVE)
-        assert (await at.sight()).phase is Phase.OVER
+        assert (await at.snapshot()).phase is Phase.OVER
         assert EN("notice-ended-empty") in text(await at.board())
 
 

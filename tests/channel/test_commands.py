@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.channel.house import House
 from bot.channel.permissions import INVITED
 from bot.client import SYNCED, NinetyEight
+from bot.data_files import extreme_deck
 from bot.players.hint import Hint, Reason
 from bot.rules import LETTERS, Play, View
-from bot.shipped import extreme_deck
 from bot.store import open_store
 from bot.tables import Phase, Tables
 from bot.ui.addresses import Verb
@@ -112,7 +112,7 @@ async def test_what_is_stored_can_be_had_and_deleted(tmp_path: Path) -> None:
         page = (await at.ann.slash(at.channel, "privacy delete")).response
         await at.press(at.ann, page, Verb.FORGET_ME)
         assert text(page) == EN("privacy-deleted")
-        assert (await at.sight()).seat_of(at.ann.id) is None
+        assert (await at.snapshot()).seat_of(at.ann.id) is None
         again = await at.ann.slash(at.channel, "privacy export")
         assert "Opened" not in (await again.response.attachments[0].read()).decode()
 
@@ -183,13 +183,13 @@ async def test_a_table_in_a_thread_plays_there(tmp_path: Path) -> None:
 async def test_plays_that_cannot_be_read_or_are_not_legal_change_nothing(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
-        n = (await at.sight()).n
-        view = (await at.sight()).view(0)
+        n = (await at.snapshot()).n
+        view = (await at.snapshot()).view(0)
         assert view is not None
         foreign = next(card for card in range(2, 100) if card not in view.hand)
         for plays in ("hello", "45", "45E", "999A", f"{foreign}A", f"{view.hand[0]}A {foreign}A"):
             assert said(await at.ann.slash(at.channel, "play", plays=plays)), plays
-        assert (await at.sight()).n == n
+        assert (await at.snapshot()).n == n
 
 
 async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import NinetyEight
+from bot.data_files import extreme_deck
 from bot.playground import LocalDiscord, Visitor
-from bot.shipped import extreme_deck
 from bot.store import open_store
-from bot.tables import Phase, Sight, Tables
+from bot.tables import Phase, Snapshot, Tables
 from bot.ui.addresses import Address, Verb
 from tests.channel.playing import EN, TEXTS, Stacked
 from tests.playground.conftest import running
@@ -25,7 +25,7 @@ class Place:
     def __init__(self, local: LocalDiscord, bot: NinetyEight, ada: Visitor) -> None:
         self.local, self.bot, self.ada = local, bot, ada
 
-    async def sight(self) -> Sight:
+    async def snapshot(self) -> Snapshot:
         store, channel = self.bot.house.tables.store, int(self.ada.channel())
         row = await store.table_in(channel)
         assert row is not None
@@ -61,7 +61,7 @@ async def test_an_answer_whose_connection_is_closed_is_sent_again(tmp_path: Path
     async with place(tmp_path) as at:
         at.local.faults.close(CALLBACK, after=after)
         await at.ada.slash("table open")
-        assert len((await at.sight()).seats) == 1
+        assert len((await at.snapshot()).seats) == 1
         at.local.faults.close(CALLBACK, after=after)
         await at.click(Verb.START)
         await at.see(EN("button-hand"))
@@ -71,7 +71,7 @@ async def test_an_answer_whose_connection_is_closed_is_sent_again(tmp_path: Path
         await at.click(Verb.CARD, "0")
         at.local.faults.close(CALLBACK, after=after)
         await at.click(Verb.PLAY, "0A")
-        view = (await at.sight()).board()
+        view = (await at.snapshot()).board()
         assert view is not None
         assert len(view.state.played) == 1
         assert at.local.faults.pending == 0
@@ -85,7 +85,7 @@ async def test_a_board_whose_connection_is_closed_comes_a_little_later(tmp_path:
         at.local.faults.close("PATCH /channels/*")
         await at.click(Verb.START)
         await at.see(EN("button-hand"))
-        assert (await at.sight()).phase is Phase.PLAYING
+        assert (await at.snapshot()).phase is Phase.PLAYING
 
 
 async def test_discords_own_limits_are_waited_for(tmp_path: Path) -> None:
@@ -118,5 +118,5 @@ async def test_a_public_message_whose_connection_is_closed_is_posted_once(tmp_pa
             return [m for m in at.ada.messages() if not m["flags"] & 64 and m["embeds"]]
 
         await at.ada.until(lambda: len(boards()) == 1)
-        kept = await at.bot.house.tables.store.messages((await at.sight()).id)
+        kept = await at.bot.house.tables.store.messages((await at.snapshot()).id)
         assert str(kept["board"].message) == boards()[0]["id"]

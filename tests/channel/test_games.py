@@ -17,7 +17,7 @@ VARIANTS = ["original", "extreme", "face-to-face"]
 async def shows_the_result(at: Channel) -> None:
     board = await at.board()
     assert verbs(board) == {Verb.REMATCH, Verb.EXPORT}
-    assert (await at.sight()).outcome is not None
+    assert (await at.snapshot()).outcome is not None
     assert at.channel.history()[-1].id == board.id, "no ping is left below the result"
 
 
@@ -33,15 +33,15 @@ async def test_a_whole_game_by_clicks_to_the_end(tmp_path: Path, variant: str) -
 async def test_a_whole_game_by_clicks_to_a_win(tmp_path: Path, variant: str) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down(variant)
-        sight = await at.play_on()
-        assert sight.outcome is not None
-        assert sight.outcome.result == "won"
+        snapshot = await at.play_on()
+        assert snapshot.outcome is not None
+        assert snapshot.outcome.result == "won"
         await shows_the_result(at)
 
 
 async def by_commands(at: Channel) -> None:
-    while (sight := await at.sight()).phase is not Phase.OVER:
-        who, turn = at.who_is_on(sight), plain_turn(view_of(sight).state)
+    while (snapshot := await at.snapshot()).phase is not Phase.OVER:
+        who, turn = at.who_is_on(snapshot), plain_turn(view_of(snapshot).state)
         plays = " ".join(f"{a.card}{LETTERS[a.pile]}" for a in turn if isinstance(a, Play))
         if not plays:
             shown = await who.slash(at.channel, "give-up")
@@ -52,8 +52,8 @@ async def by_commands(at: Channel) -> None:
         assert [choice["value"] for choice in offered] == [first]
         answer = await who.slash(at.channel, "play", plays=plays)
         assert "hand" in said(answer).lower()
-        after = await at.sight()
-        if after.turn == sight.turn and after.phase is not Phase.OVER and isinstance(turn[-1], EndTurn):
+        after = await at.snapshot()
+        if after.turn == snapshot.turn and after.phase is not Phase.OVER and isinstance(turn[-1], EndTurn):
             await who.slash(at.channel, "end-turn")
 
 
@@ -84,7 +84,7 @@ async def test_a_rematch_seats_everybody_again_and_the_game_can_be_exported(tmp_
         assert sheet.ephemeral
         assert (await file.read()).decode().startswith("[")
         await at.press(at.ben, result, Verb.REMATCH)
-        lobby = await at.sight()
+        lobby = await at.snapshot()
         assert (lobby.phase, lobby.host) == (Phase.LOBBY, at.ben.id)
         assert {seat.person for seat in lobby.seats} == {at.ann.id, at.ben.id}
         assert Verb.START in verbs(await at.board())
@@ -102,8 +102,8 @@ async def test_a_computer_player_fills_a_seat_and_plays(tmp_path: Path) -> None:
         await at.press(at.ann, await at.board(), Verb.START)
         await at.press(at.ann, await at.board(), Verb.CLAIM)
         await at.play_on(1)
-        assert (await at.sight()).active == 1
+        assert (await at.snapshot()).active == 1
         for _ in range(3):
             await at.wait(2)
-        assert (await at.sight()).active == 0
-        assert (await at.sight()).turn == 3
+        assert (await at.snapshot()).active == 0
+        assert (await at.snapshot()).turn == 3

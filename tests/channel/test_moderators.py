@@ -15,7 +15,7 @@ from tests.channel.playing import EN, NOON, Channel, Stacked, channel, said, tex
 
 
 async def table(at: Channel) -> str:
-    return str((await at.sight()).id)
+    return str((await at.snapshot()).id)
 
 
 async def moderating(at: Channel) -> dict[str, dict[str, Any]]:
@@ -42,11 +42,11 @@ async def test_whoever_does_not_moderate_is_refused_whatever_discord_shows_them(
     async with channel(tmp_path) as at:
         await at.sit_down()
         await open_to_everybody(at)
-        n = (await at.sight()).n
+        n = (await at.snapshot()).n
         for command, options in (await moderating(at)).items():
             assert said(await at.eve.slash(at.channel, command, **options)) == EN("refused-not-allowed"), command
         assert await at.eve.autocomplete(at.channel, "tables end", "table", "") == []
-        assert (await at.sight()).n == n
+        assert (await at.snapshot()).n == n
         assert (await at.store.server(at.guild.id)).language is None
 
 
@@ -101,7 +101,7 @@ async def test_ending_all_that_are_old_leaves_the_young(tmp_path: Path) -> None:
         young = at.guild.create_text_channel("young")
         await at.eve.slash(young, "table open")
         assert said(await at.mod.slash(at.channel, "tables end-old", days=2)) == EN("tables-ended", count=1)
-        assert (await at.sight()).phase is Phase.OVER
+        assert (await at.snapshot()).phase is Phase.OVER
         assert await at.store.table_in(young.id) is not None
         assert said(await at.mod.slash(at.channel, "tables end-old", days=2)) == EN("tables-ended", count=0)
 
@@ -111,13 +111,13 @@ async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path
         await at.sit_down()
         number = await table(at)
         assert said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.ben, by=at.eve))
-        sight = await at.sight()
-        assert sight.seats[1].person == at.eve.id
+        snapshot = await at.snapshot()
+        assert snapshot.seats[1].person == at.eve.id
         assert replaced(EN, "ben", "eve") in "\n".join(at.texts())
         said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.eve))
-        assert not (await at.sight()).seats[1].human
+        assert not (await at.snapshot()).seats[1].human
         said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.eve))
-        assert (await at.sight()).seat_of(at.eve.id) is None
+        assert (await at.snapshot()).seat_of(at.eve.id) is None
         assert removed(EN, "eve") in "\n".join(at.texts())
         entries = [e for e in await at.tables.entries(int(number)) if isinstance(e.what, Removed | HandedOver)]
         assert all(e.who == at.mod.id and e.what.moderator for e in entries)
@@ -159,7 +159,7 @@ async def test_tables_of_other_servers_are_out_of_reach(tmp_path: Path) -> None:
         for wrong in (number, "0", "x", "9" * 18):
             assert said(await chief.slash(room, "tables end", table=wrong)) == EN("refused-T-no-table")
         assert EN("tables-none") in said(await chief.slash(room, "tables list"))
-        assert (await at.sight()).phase is not Phase.OVER
+        assert (await at.snapshot()).phase is not Phase.OVER
 
 
 async def test_a_stuck_table_is_read_anew_and_posted_again(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_a_stuck_table_is_read_anew_and_posted_again(tmp_path: Path) -> No
         old = await at.board()
         assert said(await at.mod.slash(at.channel, "tables unlock", table=await table(at))) == EN("tables-unlocked")
         assert (await at.board()).id != old.id
-        assert isinstance((await at.tables.entries((await at.sight()).id))[-1].what, Unlocked)
+        assert isinstance((await at.tables.entries((await at.snapshot()).id))[-1].what, Unlocked)
         await at.my_hand(at.ann)
 
 
@@ -185,7 +185,7 @@ async def test_a_table_that_cannot_be_read_is_listed_and_can_be_ended(tmp_path: 
         said(await at.mod.slash(at.channel, "tables end", table=number))
         assert await at.store.table_in(at.channel.id) is None
         await at.ann.slash(at.channel, "table open")
-        assert (await at.sight()).phase is Phase.LOBBY
+        assert (await at.snapshot()).phase is Phase.LOBBY
 
 
 async def damage(at: Channel, number: int) -> None:
@@ -220,7 +220,7 @@ async def test_only_some_may_host(tmp_path: Path) -> None:
         await settings(at, role=hosts)
         assert said(await at.eve.slash(at.channel, "table open")) == EN("refused-T-may-not-host")
         await guest.slash(at.channel, "table open")
-        assert (await at.sight()).host == guest.id
+        assert (await at.snapshot()).host == guest.id
         await settings(at, hosts="everyone")
         other = at.guild.create_text_channel("other")
         await at.eve.slash(other, "table open")
@@ -240,7 +240,7 @@ async def test_tables_are_kept_to_the_channels_that_allow_them(tmp_path: Path) -
         assert said(await at.ann.slash(at.channel, "table open")) == refused, "no channel left is not every channel"
         assert at.channel.mention in await settings(at, channel=at.channel)
         await at.ann.slash(at.channel, "table open")
-        assert (await at.sight()).phase is Phase.LOBBY
+        assert (await at.snapshot()).phase is Phase.LOBBY
 
 
 async def test_a_deleted_channel_leaves_the_list_of_allowed_ones(tmp_path: Path) -> None:
@@ -266,15 +266,15 @@ async def test_the_moderators_role_moderates_by_button_and_by_command(tmp_path: 
         await at.ann.slash(at.channel, "table open")
         await at.press(at.ben, await at.board(), Verb.JOIN)
         said(await at.press(warden, await at.board(), Verb.START))
-        assert (await at.sight()).phase is Phase.LOBBY
+        assert (await at.snapshot()).phase is Phase.LOBBY
         assert wardens.mention in await settings(at, moderators=wardens)
         await at.press(warden, await at.board(), Verb.START)
-        assert (await at.sight()).phase is Phase.CHOOSING
+        assert (await at.snapshot()).phase is Phase.CHOOSING
         await open_to_everybody(at)
         number = await table(at)
         assert [c["value"] for c in await warden.autocomplete(at.channel, "tables end", "table", "")] == [number]
         said(await warden.slash(at.channel, "tables end", table=number))
-        assert (await at.sight()).phase is Phase.OVER
+        assert (await at.snapshot()).phase is Phase.OVER
         await settings(at, moderators=at.guild.default_role)
         assert (await at.store.server(at.guild.id)).mod_role is None, "everybody is no role to moderate"
         assert said(await warden.slash(at.channel, "tables list")) == EN("refused-not-allowed")

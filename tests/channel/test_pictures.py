@@ -63,8 +63,8 @@ async def test_a_permission_lost_later_takes_the_picture_away_and_nothing_else(t
         await at.sit_down()
         assert picture(await at.board()) == "board.png"
         at.forbid(attach_files=False)
-        sight = await at.sight()
-        await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+        snapshot = await at.snapshot()
+        await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
         assert picture(await at.board()) is None
 
 

@@ -16,13 +16,13 @@ async def test_a_short_game_with_restarts_over_postgres(tmp_path: Path) -> None:
         await at.play_on(2)
         await at.restart()
         await at.play_on(2)
-        assert (await at.sight()).turn == 5
+        assert (await at.snapshot()).turn == 5
         assert said(await at.mod.slash(at.channel, "tables list"))
-        sight = await at.sight()
-        question = await at.who_is_on(sight).slash(at.channel, "give-up")
+        snapshot = await at.snapshot()
+        question = await at.who_is_on(snapshot).slash(at.channel, "give-up")
         await at.restart()
-        await at.press(at.who_is_on(sight), question.response, Verb.GIVE_UP)
-        assert (await at.sight()).phase is Phase.OVER
+        await at.press(at.who_is_on(snapshot), question.response, Verb.GIVE_UP)
+        assert (await at.snapshot()).phase is Phase.OVER
         assert verbs(await at.board()) == {Verb.REMATCH, Verb.EXPORT}
         await at.press(at.ann, await at.board(), Verb.REMATCH)
-        assert (await at.sight()).phase is Phase.LOBBY
+        assert (await at.snapshot()).phase is Phase.LOBBY

@@ -23,16 +23,16 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
         await at.press(at.ben, lobby, Verb.JOIN)
         await at.restart()
         await at.press(at.ann, at.message(lobby.id), Verb.START)
-        assert (await at.sight()).phase is Phase.PLAYING
+        assert (await at.snapshot()).phase is Phase.PLAYING
         hands = {}
         for who in (at.ann, at.ben):
             await at.restart()
             hands[who.id] = (await at.press(who, at.message(lobby.id), Verb.HAND)).response
         for _ in range(3):
-            sight = await at.sight()
-            for action in plain_turn(view_of(sight).state):
-                sight = await at.sight()
-                who, view = at.who_is_on(sight), view_of(sight)
+            snapshot = await at.snapshot()
+            for action in plain_turn(view_of(snapshot).state):
+                snapshot = await at.snapshot()
+                who, view = at.who_is_on(snapshot), view_of(snapshot)
                 hand = hands[who.id]
                 await at.restart()
                 if action == EndTurn():
@@ -40,27 +40,27 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
                     continue
                 assert isinstance(action, Play)
                 place = str(places(view).index(action.card))
-                if address_turn(hand) != sight.turn:
+                if address_turn(hand) != snapshot.turn:
                     await at.press(who, hand, Verb.HAND)
                     await at.restart()
                 await at.press(who, hand, Verb.CARD, place)
                 await at.restart()
                 await at.press(who, hand, Verb.PLAY, f"{place}{LETTERS[action.pile]}")
-        sight = await at.sight()
-        assert sight.turn == 4
+        snapshot = await at.snapshot()
+        assert snapshot.turn == 4
         assert (await at.board()).id == lobby.id, "one message, edited"
         pings = [message for message in at.channel.history() if not message.embeds]
         assert len(pings) == 1
         await at.restart()
-        question = await at.who_is_on(sight).slash(at.channel, "give-up")
+        question = await at.who_is_on(snapshot).slash(at.channel, "give-up")
         await at.restart()
-        await at.press(at.who_is_on(sight), question.response, Verb.GIVE_UP)
-        assert (await at.sight()).phase is Phase.OVER
+        await at.press(at.who_is_on(snapshot), question.response, Verb.GIVE_UP)
+        assert (await at.snapshot()).phase is Phase.OVER
         await at.restart()
         assert (await at.press(at.eve, await at.board(), Verb.EXPORT)).response.attachments
         await at.restart()
         await at.press(at.ann, await at.board(), Verb.REMATCH)
-        assert (await at.sight()).phase is Phase.LOBBY
+        assert (await at.snapshot()).phase is Phase.LOBBY
 
 
 def address_turn(message: object) -> int:
@@ -77,10 +77,10 @@ async def test_after_a_restart_the_first_look_brings_the_board_up_to_date(
         await at.sit_down()
         monkeypatch.setattr(boards, "PATIENCE", (60.0, 60.0))
         at.env.inject_error("PATCH", "/channels/*", status=503, times=None)
-        sight = await at.sight()
+        snapshot = await at.snapshot()
         hand = at.hands[at.ann.id]
-        await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
-        card = view_of(await at.sight()).state.played[0].card
+        await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
+        card = view_of(await at.snapshot()).state.played[0].card
         assert f"**{card}**" not in text(await at.board())
         await at.bot.boards.close()
         at.env.backend.faults.clear()
@@ -126,7 +126,7 @@ async def test_a_button_that_its_message_has_lost_since_is_answered(tmp_path: Pa
 
         at.env.backend.subscribers.insert(0, meanwhile)
         assert (await at.press(at.ben, await at.board(), Verb.JOIN)).acknowledged
-        assert (await at.sight()).seat_of(at.ben.id) == 1
+        assert (await at.snapshot()).seat_of(at.ben.id) == 1
 
 
 async def test_a_button_belongs_to_one_channel(tmp_path: Path) -> None:
@@ -139,4 +139,4 @@ async def test_a_button_belongs_to_one_channel(tmp_path: Path) -> None:
         stored = at.env.backend.get_message(other.id, message.id)
         stored.components[0]["components"][0]["custom_id"] = button
         assert said(await at.eve.click(message, custom_id=button)) == EN("refused-closed")
-        assert len((await at.sight()).seats) == 1
+        assert len((await at.snapshot()).seats) == 1

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.data_files import extreme_deck
 from bot.rules import Action, Play, Start, apply
 from bot.rules.deal import Deal
-from bot.shipped import extreme_deck
 from bot.tables import Setup
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
@@ -92,7 +92,7 @@ async def played(folder: Path, deal: Deal, turns: Turns, variant: str) -> tuple[
         await at.sit_down(variant)
         for turn in turns:
             for action in turn:
-                await at.play_by_clicks(action, await at.sight())
+                await at.play_by_clicks(action, await at.snapshot())
             await talk(at)
         await at.ann.slash(at.channel, "table board")
         await at.wait(601)
@@ -101,8 +101,8 @@ async def played(folder: Path, deal: Deal, turns: Turns, variant: str) -> tuple[
 
 async def talk(at: Channel) -> None:
     """By whoever has the turn, where it is allowed."""
-    sight = await at.sight()
-    view, who = sight.board(), at.who_is_on(sight)
+    snapshot = await at.snapshot()
+    view, who = snapshot.board(), at.who_is_on(snapshot)
     assert view is not None
     if not view.state.variant.talks or view.state.variant.silent(view.state):
         return
@@ -117,7 +117,7 @@ async def public(at: Channel, payload: dict[str, Any]) -> Any:
         (file["filename"], file.get("description"), at.env.backend.cdn.get(file["url"]))
         for file in payload["attachments"]
     ]
-    table = (await at.sight()).id
+    table = (await at.snapshot()).id
     seen = {key: payload.get(key) for key in ("content", "embeds", "components")}
     return re.sub(rf"{table}|\d{{17,20}}", "#", repr(seen)), files
 
@@ -158,7 +158,7 @@ async def test_the_method_finds_a_leak(tmp_path: Path) -> None:
     for name, world in (("here", deal), ("there", twin)):
         async with channel(tmp_path / name, luck=Stacked(*world.decks)) as at:
             await at.sit_down()
-            view = (await at.sight()).view(1)
+            view = (await at.snapshot()).view(1)
             assert view is not None
             await at.eve.send(at.channel, f"Ben has the {view.hand}")
             told.append([await public(at, payload) for payload in at.published])

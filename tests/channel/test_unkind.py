@@ -17,16 +17,16 @@ from tests.channel.playing import EN, Channel, Stacked, channel, said, text, ver
 
 
 async def one_card(at: Channel) -> Any:
-    sight = await at.sight()
-    return await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+    snapshot = await at.snapshot()
+    return await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
 
 
 async def played(at: Channel) -> int:
-    return len(view_of(await at.sight()).state.played)
+    return len(view_of(await at.snapshot()).state.played)
 
 
 async def board_is_fresh(at: Channel) -> None:
-    cards = [play.card for play in view_of(await at.sight()).state.played]
+    cards = [play.card for play in view_of(await at.snapshot()).state.played]
     shown = text(await at.board())
     assert all(f"**{card}**" in shown for card in cards), shown
 
@@ -75,12 +75,12 @@ async def test_what_was_not_shown_during_a_pause_is_shown_when_it_is_over(tmp_pa
         await at.sit_down()
         at.forbid(send_messages=False)
         await at.wait(601)
-        assert at.bot.boards.missing((await at.sight()).id) == ["send_messages"]
+        assert at.bot.boards.missing((await at.snapshot()).id) == ["send_messages"]
         hand = await at.press(at.ben, await at.board(), Verb.HAND)
         assert paused(EN, ["send_messages"]) in said(hand)
         at.forbid()
         await at.env.settle(idle=0.002)
-        assert at.bot.boards.missing((await at.sight()).id) == []
+        assert at.bot.boards.missing((await at.snapshot()).id) == []
         assert resumed(EN) in "\n".join(at.texts())
         assert EN("ping-reminder", person=at.ann.mention) in at.texts()[-1]
 
@@ -112,7 +112,7 @@ async def test_a_deleted_board_is_posted_anew(tmp_path: Path) -> None:
 async def test_a_deleted_channel_closes_its_table_quietly(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
-        table = (await at.sight()).id
+        table = (await at.snapshot()).id
         before = len(at.requests("POST", "/channels/"))
         at.env.backend.delete_channel(at.channel.id)
         await at.env.settle(idle=0.002)
@@ -124,7 +124,7 @@ async def test_a_deleted_channel_closes_its_table_quietly(tmp_path: Path, caplog
 async def test_a_channel_that_was_deleted_unnoticed_closes_its_table(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
-        table = (await at.sight()).id
+        table = (await at.snapshot()).id
         at.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
         await one_card(at)
         await at.env.settle(idle=0.002)
@@ -135,7 +135,7 @@ async def test_a_bot_that_is_kicked_closes_the_tables_and_forgets_the_server(tmp
     async with channel(tmp_path) as at:
         await at.mod.slash(at.channel, "server settings", language="de")
         await at.sit_down()
-        table = (await at.sight()).id
+        table = (await at.snapshot()).id
         before = len(at.env.http_requests)
         at.env.backend.remove_guild(at.guild.id)
         await at.env.settle(idle=0.002)
@@ -196,7 +196,7 @@ async def test_a_ping_that_cannot_be_sent_stops_nothing(tmp_path: Path, monkeypa
     async with channel(tmp_path, luck=Stacked()) as at:
         at.env.inject_error("POST", "/channels/*", status=500, times=1)
         await at.sit_down()
-        assert (await at.sight()).phase is Phase.PLAYING
+        assert (await at.snapshot()).phase is Phase.PLAYING
         await at.env.advance_time(5)
         await board_is_fresh(at)
 
@@ -294,7 +294,7 @@ async def test_the_end_of_a_table_is_told_with_its_reason(tmp_path: Path) -> Non
         assert "dinner" in text(board)
         assert not board.mention_everyone
         assert verbs(board) == set()
-        [end] = [e.what for e in await at.tables.entries((await at.sight()).id) if isinstance(e.what, Ended)]
+        [end] = [e.what for e in await at.tables.entries((await at.snapshot()).id) if isinstance(e.what, Ended)]
         assert end.note == "dinner @everyone"
         hand = at.hands[at.ann.id]
         assert Verb.CARD not in verbs(hand), "the open hand has been told as well"

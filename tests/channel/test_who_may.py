@@ -15,8 +15,8 @@ from tests.channel.playing import EN, Channel, Stacked, address, channel, rows, 
 
 
 async def one_card(at: Channel) -> None:
-    sight = await at.sight()
-    await at.play_by_clicks(plain_turn(view_of(sight).state)[0], sight)
+    snapshot = await at.snapshot()
+    await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
 
 
 def not_ones_turn(answer: Any) -> bool:
@@ -29,7 +29,7 @@ async def test_a_stranger_gets_nothing_from_the_board(tmp_path: Path, verb: Verb
         await at.sit_down()
         answer = await at.press(at.eve, await at.board(), verb)
         assert said(answer).startswith(EN("refused-T-not-seated"))
-        assert (await at.sight()).seat_of(at.eve.id) is None
+        assert (await at.snapshot()).seat_of(at.eve.id) is None
 
 
 async def test_a_stranger_can_neither_start_the_game_nor_claim_the_first_turn(tmp_path: Path) -> None:
@@ -40,22 +40,22 @@ async def test_a_stranger_can_neither_start_the_game_nor_claim_the_first_turn(tm
             assert at.ann.mention in said(await at.press(who, await at.board(), Verb.START))
         await at.press(at.ann, await at.board(), Verb.START)
         said(await at.press(at.eve, await at.board(), Verb.CLAIM))
-        assert (await at.sight()).phase is Phase.CHOOSING
+        assert (await at.snapshot()).phase is Phase.CHOOSING
 
 
 async def test_out_of_turn_nothing_is_played(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
-        n = (await at.sight()).n
+        n = (await at.snapshot()).n
         hand = await at.my_hand(at.ben)
         assert Verb.END_TURN not in verbs(hand)
         for command in ("end-turn", "back", "give-up"):
             assert not_ones_turn(await at.ben.slash(at.channel, command))
-        card = (await at.sight()).view(1).hand[0]  # type: ignore[union-attr]
+        card = (await at.snapshot()).view(1).hand[0]  # type: ignore[union-attr]
         assert not_ones_turn(await at.ben.slash(at.channel, "play", plays=f"{card}A"))
         assert await at.ben.autocomplete(at.channel, "play", "plays", "") == []
         assert await at.eve.autocomplete(at.channel, "play", "plays", "") == []
-        assert (await at.sight()).n == n
+        assert (await at.snapshot()).n == n
 
 
 async def test_take_back_pressed_twice_takes_back_one_card(tmp_path: Path) -> None:
@@ -67,14 +67,14 @@ async def test_take_back_pressed_twice_takes_back_one_card(tmp_path: Path) -> No
         button = address(hand, Verb.TAKE_BACK)
         old = at.env.backend.get_message(at.channel.id, hand.id).components
         await at.ann.click(hand, custom_id=button)
-        assert len(view_of(await at.sight()).state.played) == 1
+        assert len(view_of(await at.snapshot()).state.played) == 1
         # The second click of a double click was made on what the message showed before.
         at.env.backend.get_message(at.channel.id, hand.id).components = old
         await at.ann.click(hand, custom_id=button)
-        assert len(view_of(await at.sight()).state.played) == 1
+        assert len(view_of(await at.snapshot()).state.played) == 1
         assert EN("refused-T-stale") in text(hand)
         await at.press(at.ann, hand, Verb.TAKE_BACK)
-        assert len(view_of(await at.sight()).state.played) == 0
+        assert len(view_of(await at.snapshot()).state.played) == 0
 
 
 async def test_a_hand_in_two_windows_ends_the_turn_only_as_it_is_shown(tmp_path: Path) -> None:
@@ -83,12 +83,12 @@ async def test_a_hand_in_two_windows_ends_the_turn_only_as_it_is_shown(tmp_path:
         await one_card(at)
         await one_card(at)
         phone = (await at.press(at.ann, await at.board(), Verb.HAND)).response
-        third = view_of(await at.sight()).plays()[0]
-        await at.play_by_clicks(third, await at.sight())
+        third = view_of(await at.snapshot()).plays()[0]
+        await at.play_by_clicks(third, await at.snapshot())
         await at.press(at.ann, phone, Verb.END_TURN)
-        assert (await at.sight()).turn == 1, "three cards lie there and the phone showed two"
+        assert (await at.snapshot()).turn == 1, "three cards lie there and the phone showed two"
         await at.press(at.ann, phone, Verb.END_TURN)
-        assert (await at.sight()).turn == 2
+        assert (await at.snapshot()).turn == 2
 
 
 async def test_a_play_pressed_twice_is_played_once(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ async def test_a_play_pressed_twice_is_played_once(tmp_path: Path) -> None:
         for _ in range(2):
             at.env.backend.get_message(at.channel.id, hand.id).components = old
             assert (await at.ann.click(hand, custom_id=button)).acknowledged
-        assert len(view_of(await at.sight()).state.played) == 1
+        assert len(view_of(await at.snapshot()).state.played) == 1
 
 
 async def test_remove_a_computer_pressed_twice_removes_one(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ async def test_remove_a_computer_pressed_twice_removes_one(tmp_path: Path) -> No
         await at.ann.click(board, custom_id=button)
         at.env.backend.get_message(at.channel.id, board.id).components = [c.to_dict() for c in board.components]
         assert said(await at.ann.click(board, custom_id=button)) == EN("refused-not-computer")
-        assert len((await at.sight()).seats) == 2
+        assert len((await at.snapshot()).seats) == 2
 
 
 async def test_a_lobby_that_has_become_a_game_lets_nobody_slip_away(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_a_lobby_that_has_become_a_game_lets_nobody_slip_away(tmp_path: Pa
         await at.press(at.ann, lobby, Verb.START)
         at.env.backend.get_message(at.channel.id, lobby.id).components = [c.to_dict() for c in lobby.components]
         said(await at.press(at.ben, lobby, Verb.LEAVE))
-        assert (await at.sight()).seat_of(at.ben.id) == 1
+        assert (await at.snapshot()).seat_of(at.ben.id) == 1
 
 
 async def test_leaving_a_game_asks_first_and_the_computer_plays_on(tmp_path: Path) -> None:
@@ -135,24 +135,24 @@ async def test_leaving_a_game_asks_first_and_the_computer_plays_on(tmp_path: Pat
         assert said(await at.eve.slash(at.channel, "table leave")).startswith(EN("refused-T-not-seated"))
         question = await at.ben.slash(at.channel, "table leave")
         assert said(question) == EN("answer-leave")
-        assert (await at.sight()).seat_of(at.ben.id) == 1
+        assert (await at.snapshot()).seat_of(at.ben.id) == 1
         await at.press(at.ben, question.response, Verb.LEAVE)
-        sight = await at.sight()
-        assert sight.seat_of(at.ben.id) is None
-        assert sight.seats[1].level is not None
+        snapshot = await at.snapshot()
+        assert snapshot.seat_of(at.ben.id) is None
+        assert snapshot.seats[1].level is not None
         assert left(EN, "ben") in "\n".join(at.texts())
         last = await at.ann.slash(at.channel, "table leave")
         assert said(last) == EN("answer-leave-last")
         await at.press(at.ann, last.response, Verb.LEAVE)
-        assert (await at.sight()).phase is Phase.OVER
-        assert any(isinstance(e.what, Left) for e in await at.tables.entries(sight.id))
+        assert (await at.snapshot()).phase is Phase.OVER
+        assert any(isinstance(e.what, Left) for e in await at.tables.entries(snapshot.id))
 
 
 async def test_giving_up_is_asked_once_more_and_only_on_ones_own_turn(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
         question = await at.ann.slash(at.channel, "give-up")
-        assert (await at.sight()).phase is Phase.PLAYING
+        assert (await at.snapshot()).phase is Phase.PLAYING
         await at.press(at.ann, question.response, Verb.GIVE_UP)
         assert EN("over-gave-up", name="ann", cards=0) in text(await at.board())
 
@@ -165,14 +165,14 @@ async def test_a_seat_is_taken_over_only_in_the_turn_that_was_silent(tmp_path: P
         ping = at.channel.history()[-1]
         assert verbs(ping) == {Verb.TAKE_OVER}
         said(await at.press(at.eve, ping, Verb.TAKE_OVER))
-        assert (await at.sight()).seats[0].human, "a stranger cannot"
+        assert (await at.snapshot()).seats[0].human, "a stranger cannot"
         await at.play_on(1)
         stale = [c.to_dict() for c in ping.components]
         await at.mod.send(at.channel, "hello")
         message = at.channel.history()[-1]
         at.env.backend.get_message(at.channel.id, message.id).components = stale
         assert EN("refused-T-stale") in said(await at.mod.click(message, custom_id=rows(ping)[0]))
-        assert all(seat.human for seat in (await at.sight()).seats)
+        assert all(seat.human for seat in (await at.snapshot()).seats)
 
 
 async def test_a_silent_player_is_reminded_replaced_and_welcomed_back(tmp_path: Path) -> None:
@@ -182,11 +182,11 @@ async def test_a_silent_player_is_reminded_replaced_and_welcomed_back(tmp_path: 
         assert reminder(EN, at.ann.id) in at.texts()[-1]
         await at.wait(1201)
         await at.press(at.ben, at.channel.history()[-1], Verb.TAKE_OVER)
-        assert not (await at.sight()).seats[0].human
+        assert not (await at.snapshot()).seats[0].human
         assert taken_over(EN, "ann") in "\n".join(at.texts())
         back = await at.press(at.ann, await at.board(), Verb.COME_BACK)
         assert "hand" in said(back)
-        assert (await at.sight()).seats[0].human
+        assert (await at.snapshot()).seats[0].human
         assert came_back(EN, "ann") in "\n".join(at.texts())
 
 
@@ -194,7 +194,7 @@ async def test_a_forgotten_table_closes_and_says_so(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.ann.slash(at.channel, "table open")
         await at.wait(86_401)
-        assert (await at.sight()).phase is Phase.OVER
+        assert (await at.snapshot()).phase is Phase.OVER
         assert EN("notice-ended-forgotten") in text(await at.board())
         assert verbs(await at.board()) == set()
 
@@ -203,12 +203,12 @@ async def test_two_clicks_at_the_same_time_both_get_an_answer(tmp_path: Path) ->
     """Through the door at once, as two windows would: each finds its own moment."""
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
-        sight = await at.sight()
-        plays = [a for a in plain_turn(view_of(sight).state) if isinstance(a, Play)]
+        snapshot = await at.snapshot()
+        plays = [a for a in plain_turn(view_of(snapshot).state) if isinstance(a, Play)]
         ann = Caller(at.ann.id)
-        await at.tables.act(sight.id, ann, *plays)
-        moment = (await at.sight()).moment
+        await at.tables.act(snapshot.id, ann, *plays)
+        moment = (await at.snapshot()).moment
         both = await asyncio.gather(
-            *(at.tables.act(sight.id, ann, TakeBack(), moment=moment) for _ in range(2)), return_exceptions=True
+            *(at.tables.act(snapshot.id, ann, TakeBack(), moment=moment) for _ in range(2)), return_exceptions=True
         )
         assert [isinstance(one, Refused) for one in both] == [False, True]

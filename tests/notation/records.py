@@ -1,8 +1,8 @@
 """Records in a line or two, and what the replay says of them."""
 
+from bot.data_files import extreme_deck
 from bot.rules.replay import replay
 from bot.rules.report import Report
-from bot.shipped import extreme_deck
 
 IN_ORDER = " ".join(map(str, range(2, 100)))
 SOLO = f'[Variant "original"]\n[Seats "1"]\n[Deck "{IN_ORDER}"]\n'

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.data_files import extreme_deck
 from bot.rules import (
     Action,
     Deal,
@@ -18,7 +19,6 @@ from bot.rules import (
     dead_ends,
 )
 from bot.rules.record import export
-from bot.shipped import extreme_deck
 from tests.notation.records import one
 
 LAST = 99

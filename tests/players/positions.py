@@ -5,10 +5,10 @@ from random import Random
 
 from msgspec.structs import replace
 
+from bot.data_files import extreme_deck
 from bot.players import Level, choose
 from bot.players.match import speak
 from bot.rules import EndTurn, Extreme, FaceToFace, Options, Original, Start, State, Variant, apply, deal, see
-from bot.shipped import extreme_deck
 
 SHIPPED = extreme_deck()
 VARIANTS: list[Variant] = [

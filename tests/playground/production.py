@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.channel.house import House
 from bot.client import NinetyEight
-from bot.shipped import DATA, extreme_deck
+from bot.data_files import DATA, extreme_deck
 from bot.store import Store
 from bot.tables import Tables
 from bot.text import Texts

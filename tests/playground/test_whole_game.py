@@ -12,7 +12,7 @@ from bot.playground import LocalDiscord, Visitor
 from bot.playground.visitor import TurnedAwayError
 from bot.rules import LETTERS, EndTurn, GiveUp, Play
 from bot.store import open_store
-from bot.tables import Phase, Sight
+from bot.tables import Phase, Snapshot
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Address, Verb
 from bot.ui.hand_rows import places
@@ -58,8 +58,8 @@ class Listener(Visitor):
         return [message for message in messages if message["flags"] & EPHEMERAL]
 
 
-async def take_an_action(who: Listener, sight: Sight) -> None:
-    view = sight.view(sight.active)
+async def take_an_action(who: Listener, snapshot: Snapshot) -> None:
+    view = snapshot.view(snapshot.active)
     assert view is not None
     match plain_turn(view.state)[0]:
         case Play(card, pile):
@@ -105,13 +105,13 @@ async def test_a_whole_game_by_two_visitors(tmp_path: Path, caplog: pytest.LogCa
         await bruno.press(Verb.HAND)
         row = await store.table_in(int(ada.channel()))
         assert row is not None
-        while (sight := await bot.house.tables.look(row.id)).phase is not Phase.OVER:
-            assert sight.active is not None
-            await take_an_action(people[sight.seats[sight.active].person or 0], sight)
+        while (snapshot := await bot.house.tables.look(row.id)).phase is not Phase.OVER:
+            assert snapshot.active is not None
+            await take_an_action(people[snapshot.seats[snapshot.active].person or 0], snapshot)
         board = await chiara.see(lambda message: "rematch" in str(message["components"]))
 
-    assert sight.outcome is not None
-    assert sight.turn > 10
+    assert snapshot.outcome is not None
+    assert snapshot.turn > 10
     assert board["embeds"][0]["title"]
     assert not [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
     assert not chiara.private()

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.data_files import extreme_deck
 from bot.rules import LETTERS, EndTurn, Extreme, State, View, apply, see
 from bot.rules.notation import GIVE_UP, UNDER_WAY, read_play
 from bot.rules.reading import Reading
 from bot.rules.replay import replay
-from bot.shipped import extreme_deck
 
 HERE = Path(__file__).parent
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from bot.data_files import extreme_deck
 from bot.rules import (
     Action,
     Deal,
@@ -21,7 +22,6 @@ from bot.rules import (
     apply,
     dead_ends,
 )
-from bot.shipped import extreme_deck
 
 SHIPPED = extreme_deck()
 Chooser = Callable[[State, Random], Action]

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.data_files import extreme_deck
 from bot.rules import Instruction, Instructions, Refused
-from bot.shipped import extreme_deck
 
 QUARTERS = [range(2, 26), range(26, 51), range(51, 76), range(76, 100)]
 SHIPPED = extreme_deck()

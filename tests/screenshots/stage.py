@@ -9,14 +9,14 @@ from typing import Any
 
 from bot.channel.house import House
 from bot.client import NinetyEight
+from bot.data_files import DATA, extreme_deck
 from bot.players.choose import choose
 from bot.players.hint import Hint, hint
 from bot.players.levels import Level
 from bot.playground import LocalDiscord, Visitor, pointed_at
 from bot.rules import LETTERS, View, Word
-from bot.shipped import DATA, extreme_deck
 from bot.store import open_store
-from bot.tables import Phase, Sight, Tables
+from bot.tables import Phase, Snapshot, Tables
 from bot.text import Texts
 from bot.ui.pictures import Pictures
 from tests.browser.wording import said
@@ -46,31 +46,31 @@ class Stage:
     async def signal(self, seat: int, pile: str, word: Word) -> None:
         await self._people[seat].slash("signal", pile=pile, word=word.value)
 
-    async def play(self, turns: int) -> Sight:
+    async def play(self, turns: int) -> Snapshot:
         """So many turns, or until the game is over."""
         for _ in range(turns):
-            sight = await self._sight()
-            if sight.phase is Phase.OVER:
+            snapshot = await self._sight()
+            if snapshot.phase is Phase.OVER:
                 break
-            await self._turn(sight)
+            await self._turn(snapshot)
         return await self._sight()
 
-    async def _turn(self, sight: Sight) -> None:
-        assert sight.active is not None
-        person = self._people[sight.active]
-        view = sight.view(sight.active)
+    async def _turn(self, snapshot: Snapshot) -> None:
+        assert snapshot.active is not None
+        person = self._people[snapshot.active]
+        view = snapshot.view(snapshot.active)
         assert view is not None
-        plays = choose(view, Level.EXPERT, seed=sight.turn)
+        plays = choose(view, Level.EXPERT, seed=snapshot.turn)
         if not plays:
             await person.slash("give-up")
             await person.click(person.messages()[-1]["components"][0]["components"][0]["custom_id"])
             return
         await person.slash("play", plays=" ".join(f"{play.card}{LETTERS[play.pile]}" for play in plays))
-        after = await self._tables.look(sight.id)
-        if after.phase is not Phase.OVER and after.turn == sight.turn:
+        after = await self._tables.look(snapshot.id)
+        if after.phase is not Phase.OVER and after.turn == snapshot.turn:
             await person.slash("end-turn")
 
-    async def _sight(self) -> Sight:
+    async def _sight(self) -> Snapshot:
         channel = int(self._people[0].channel())
         row = await self._tables.store.table_in(channel) or await self._tables.store.last_table_in(channel)
         assert row is not None

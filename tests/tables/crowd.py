@@ -43,20 +43,20 @@ async def crowd(tables: Tables, at: Sequence[int], clicks: int, seed: int) -> Ac
 async def _click(tables: Tables, table: int, random: Random, interaction: int) -> None:
     person = random.choice(PEOPLE)
     caller = Caller(person, interaction=interaction)
-    sight = await tables.look(table)
-    if sight.phase is Phase.CHOOSING:
-        await tables.act(table, caller, Start(), turn=sight.turn)
-    elif sight.phase is Phase.OVER or sight.active is None or random.random() < 0.2:
+    snapshot = await tables.look(table)
+    if snapshot.phase is Phase.CHOOSING:
+        await tables.act(table, caller, Start(), turn=snapshot.turn)
+    elif snapshot.phase is Phase.OVER or snapshot.active is None or random.random() < 0.2:
         await tables.act(table, caller, Signal(random.randrange(4), random.choice(list(Word))))
     else:
-        active = sight.seats[sight.active].person
+        active = snapshot.seats[snapshot.active].person
         assert active is not None
-        view = sight.view(sight.active)
+        view = snapshot.view(snapshot.active)
         assert view is not None
         caller = Caller(active, interaction=interaction)
         plan = plain_turn(view.state)
         many = random.choice((1, len(plan)))
-        await tables.act(table, caller, *plan[:many], turn=sight.turn, moment=sight.moment)
+        await tables.act(table, caller, *plan[:many], turn=snapshot.turn, moment=snapshot.moment)
 
 
 async def seat_crowd(tables: Tables, count: int) -> list[int]:

@@ -87,10 +87,10 @@ class Child:
         """At the table that is there, however far the last child got with it; or at a new one."""
         row = await self._tables.store.table_in(channel)
         table = row.id if row else (await self._open(channel)).id
-        sight = await self._tables.look(table)
-        if sight.phase is Phase.LOBBY:
+        snapshot = await self._tables.look(table)
+        if snapshot.phase is Phase.LOBBY:
             for person in (BORIS, CARLA):
-                if sight.seat_of(person) is None:
+                if snapshot.seat_of(person) is None:
                     await self._tables.join(table, Caller(person))
             await self._tables.start(table, Caller(ANNA))
         return table
@@ -99,16 +99,16 @@ class Child:
         return await self._tables.open(Caller(ANNA, "Anna"), GUILD, channel, SETUPS[channel])
 
     async def _next(self, table: int) -> Try | None:
-        sight = await self._tables.look(table)
-        if sight.phase is Phase.OVER:
+        snapshot = await self._tables.look(table)
+        if snapshot.phase is Phase.OVER:
             return None
-        seat = 0 if sight.active is None else sight.active
-        view, person = sight.view(seat), sight.seats[seat].person
+        seat = 0 if snapshot.active is None else snapshot.active
+        view, person = snapshot.view(seat), snapshot.seats[seat].person
         assert view is not None
         assert person is not None
-        plan: list[Action] = [Start()] if sight.active is None else plain_turn(view.state)
+        plan: list[Action] = [Start()] if snapshot.active is None else plain_turn(view.state)
         actions = tuple(plan[: self._random.choice((1, len(plan)))])
-        return Try(next(self._interactions), table, person, seat, sight.moment, actions)
+        return Try(next(self._interactions), table, person, seat, snapshot.moment, actions)
 
     async def _send(self, what: Try) -> None:
         caller = Caller(what.person, interaction=what.interaction)

@@ -57,12 +57,12 @@ async def game(tables: Tables, *people: int, setup: Setup | None = None, channel
 
 async def play_turn(tables: Tables, table: int) -> None:
     """Whoever's turn it is plays a plain one, as one action."""
-    sight = await tables.look(table)
-    assert sight.active is not None
-    view, person = sight.view(sight.active), sight.seats[sight.active].person
+    snapshot = await tables.look(table)
+    assert snapshot.active is not None
+    view, person = snapshot.view(snapshot.active), snapshot.seats[snapshot.active].person
     assert view is not None
     assert person is not None
-    await tables.act(table, by(person), *plain_turn(view.state), turn=sight.turn)
+    await tables.act(table, by(person), *plain_turn(view.state), turn=snapshot.turn)
 
 
 def refused(clause: TableClause | Clause) -> pytest.RaisesExc[Refused]:

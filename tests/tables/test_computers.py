@@ -29,10 +29,10 @@ from bot.rules import (
     see,
 )
 from bot.rules import State as RulesState
-from bot.tables import Acted, Phase, Setup, Sight, Tables, Timers, plain
+from bot.tables import Acted, Phase, Setup, Snapshot, Tables, Timers, plain
 from bot.tables.computer import Thinking, news, one_card, plain_turn
+from bot.tables.computer_seats import CHEAP
 from bot.tables.deadlines import COURTESY, PATIENCE
-from bot.tables.mates import CHEAP
 from bot.tables.rows import Level
 from tests.tables.scene import ANNA, BORIS, INSTRUCTIONS, PAUSE, Clock, by, game, lobby
 
@@ -64,8 +64,8 @@ async def play_anna(tables: Tables, table: int) -> None:
 async def until_anna(tables: Tables, timers: Timers, table: int, clock: Clock) -> int:
     """How often it took a while."""
     for waits in range(20):
-        sight = await tables.look(table)
-        if sight.active != 1:
+        snapshot = await tables.look(table)
+        if snapshot.active != 1:
             return waits
         clock.pass_by(PAUSE)
         await timers.fire()
@@ -211,14 +211,14 @@ async def acted(tables: Tables, table: int) -> list[tuple[int, Action]]:
     return [(e.what.seat, e.what.action) for e in await tables.entries(table) if isinstance(e.what, Acted)]
 
 
-async def whole_game(tables: Tables, timers: Timers, table: int, clock: Clock) -> Sight:
+async def whole_game(tables: Tables, timers: Timers, table: int, clock: Clock) -> Snapshot:
     """Anna plays plain turns; the rest is up to the computer players."""
     for _ in range(400):
         await timers.fire()
-        sight = await tables.look(table)
-        if sight.phase is Phase.OVER:
-            return sight
-        if sight.active == 0:
+        snapshot = await tables.look(table)
+        if snapshot.phase is Phase.OVER:
+            return snapshot
+        if snapshot.active == 0:
             await play_anna(tables, table)
         clock.pass_by(PAUSE)
     pytest.fail("the game did not come to its end")
@@ -236,8 +236,8 @@ async def test_a_whole_game_with_computer_players_through_the_door(
     timers = talkers(tables, pool)
     if (await tables.look(table)).active is None:
         await tables.act(table, by(ANNA), Start())
-    sight = await whole_game(tables, timers, table, clock)
-    assert sight.outcome is not None
+    snapshot = await whole_game(tables, timers, table, clock)
+    assert snapshot.outcome is not None
     assert [r.message for r in caplog.records if r.name.startswith("bot.tables")] == []  # nothing was refused or failed
     said = [action for _, action in await acted(tables, table) if isinstance(action, Signal)]
     assert bool(said) == (setup.variant != "face-to-face")
@@ -251,9 +251,9 @@ async def test_O14_they_speak_when_somebody_has_played_and_only_what_is_new(
     await tables.act(table, by(ANNA), Start())
     await timers.fire()
     before = await acted(tables, table)
-    sight = await tables.look(table)
+    snapshot = await tables.look(table)
     for seat in (1, 2):
-        view = sight.view(seat)
+        view = snapshot.view(seat)
         assert view is not None
         words = {remark.pile: remark.word for remark in view.state.signals if remark.seat == seat}
         assert words == {pile: word for pile, word in enumerate(signals(view)) if word}
@@ -262,7 +262,7 @@ async def test_O14_they_speak_when_somebody_has_played_and_only_what_is_new(
     await tables.act(table, by(ANNA), Signal(0, Word.FREE))
     await timers.fire()
     assert len(await acted(tables, table)) == len(before) + 1  # talk is not answered with talk
-    view = sight.view(0)
+    view = snapshot.view(0)
     assert view is not None
     await tables.act(table, by(ANNA), plain_turn(view.state)[0])
     await timers.fire()
@@ -298,15 +298,15 @@ async def test_X10_under_silence_nobody_says_a_word(tables: Tables, pool: Pool, 
     timers = talkers(tables, pool)
     await tables.act(table, by(ANNA), Start())
     for _ in range(60):
-        sight = await tables.look(table)
-        board = sight.board()
-        if sight.phase is Phase.OVER or board is None:
+        snapshot = await tables.look(table)
+        board = snapshot.board()
+        if snapshot.phase is Phase.OVER or board is None:
             break
         if board.state.variant.silent(board.state):
             before = len(await acted(tables, table))
-            await timers._mates.speak(table)
+            await timers._computer_seats.speak(table)
             assert len(await acted(tables, table)) == before
-        if sight.active == 0:
+        if snapshot.active == 0:
             await play_anna(tables, table)
         clock.pass_by(PAUSE)
         await timers.fire()
@@ -328,8 +328,8 @@ async def test_O3_when_nobody_claims_it_the_computer_player_who_minds_least_star
 ) -> None:
     table = await crew(tables, 3)
     timers = talkers(tables, pool)
-    sight = await tables.look(table)
-    costs = {seat: opening_cost(view) for seat in (1, 2, 3) if (view := sight.view(seat)) is not None}
+    snapshot = await tables.look(table)
+    costs = {seat: opening_cost(view) for seat in (1, 2, 3) if (view := snapshot.view(seat)) is not None}
     clock.pass_by(COURTESY)
     early = await timers.fire()
     assert bool(early) == (min(costs.values()) <= CHEAP)
@@ -348,8 +348,8 @@ async def test_O3_without_an_opinion_a_computer_player_starts_all_the_same(table
 
 async def test_a_seat_handed_over_in_mid_turn_is_played_to_its_end(tables: Tables, pool: Pool, clock: Clock) -> None:
     table = await game(tables, ANNA, BORIS)
-    sight = await tables.look(table)
-    view = sight.view(0)
+    snapshot = await tables.look(table)
+    view = snapshot.view(0)
     assert view is not None
     await tables.act(table, by(ANNA), plain_turn(view.state)[0])
     await tables.to_computer(table, by(ANNA))
@@ -357,8 +357,8 @@ async def test_a_seat_handed_over_in_mid_turn_is_played_to_its_end(tables: Table
     for _ in range(8):
         clock.pass_by(PAUSE)
         await timers.fire()
-    sight = await tables.look(table)
-    assert (sight.active, sight.turn) == (1, 2)
+    snapshot = await tables.look(table)
+    assert (snapshot.active, snapshot.turn) == (1, 2)
 
 
 async def test_a_dead_end_that_somebody_left_is_taken_back(pool: Pool) -> None:

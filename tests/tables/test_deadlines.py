@@ -48,8 +48,8 @@ async def test_the_active_player_is_reminded_then_released_then_the_table_closes
         if what is not None:
             assert [entry.what for entry in change.entries] == [what]
         assert await timers.fire() == []
-    sight = await tables.look(table)
-    assert (sight.phase, sight.ended) == (Phase.OVER, Reason.FORGOTTEN)
+    snapshot = await tables.look(table)
+    assert (snapshot.phase, snapshot.ended) == (Phase.OVER, Reason.FORGOTTEN)
     clock.pass_by(1e6)
     assert await timers.fire() == []
 
@@ -169,9 +169,9 @@ async def test_a_timer_against_a_click_leaves_one_winner(tables: Tables, timers:
         table = await game(tables, ANNA, BORIS, channel=channel)
         clock.pass_by(PACE.remind)
         fired, _ = await asyncio.gather(timers.fire(), play_turn(tables, table))
-        sight, entries = await tables.look(table), await tables.entries(table)
+        snapshot, entries = await tables.look(table), await tables.entries(table)
         assert [entry.n for entry in entries] == list(range(len(entries)))
-        assert sight.turn == 2
+        assert snapshot.turn == 2
         assert sum(isinstance(entry.what, Reminded) for entry in entries) == len(fired)
         await tables.end(table, by(ANNA))
 

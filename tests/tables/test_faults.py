@@ -11,7 +11,7 @@ from bot.rules import Refused
 from bot.store import open_store
 from bot.store.postgres import POOL
 from bot.store.sqlite import SQLiteStore
-from bot.tables import Sight, TableClause, Tables, Timers
+from bot.tables import Snapshot, TableClause, Tables, Timers
 from tests.store.backends import new_database
 from tests.tables.scene import ANNA, BORIS, CHANNEL, GUILD, INSTRUCTIONS, Clock, by, game, play_turn, refused
 
@@ -59,9 +59,9 @@ async def test_a_server_that_turns_read_only_is_got_over_too(server: Path, clock
             with suppress(Refused):
                 if (await tables.look(table)).turn == before.turn:
                     await play_turn(tables, table)
-        sight, entries = await tables.look(table), await tables.entries(table)
-        assert sight.turn == before.turn + 1
-        assert [entry.n for entry in entries] == list(range(sight.n + 1))
+        snapshot, entries = await tables.look(table), await tables.entries(table)
+        assert snapshot.turn == before.turn + 1
+        assert [entry.n for entry in entries] == list(range(snapshot.n + 1))
 
 
 async def _read_only(address: str, switch: str) -> None:
@@ -93,13 +93,13 @@ async def test_without_a_database_every_request_is_refused(tmp_path: Path, clock
             await request
 
 
-async def _play_until_refused(tables: Tables, table: int) -> Sight:
+async def _play_until_refused(tables: Tables, table: int) -> Snapshot:
     """A full disk may still have room for a row or two on a page that is there."""
     while True:
-        sight = await tables.look(table)
+        snapshot = await tables.look(table)
         try:
             await play_turn(tables, table)
         except Refused as error:
             if error.clause != TableClause.UNAVAILABLE:
                 raise
-            return sight
+            return snapshot

@@ -33,10 +33,10 @@ def test_every_version_has_golden_logs_of_every_game() -> None:
 
 async def test_what_is_replayed_equals_what_was_live(tables: Tables, store: Store) -> None:
     table = await game(tables, ANNA, BORIS, CARLA, setup=Setup("extreme"))
-    while (sight := await tables.look(table)).phase is Phase.PLAYING:
+    while (snapshot := await tables.look(table)).phase is Phase.PLAYING:
         record = await store.record(table)
         assert record is not None
-        assert _same(replay(record), sight._table)
+        assert _same(replay(record), snapshot._table)
         await play_turn(tables, table)
 
 
@@ -44,8 +44,8 @@ async def test_the_deck_is_in_the_start_row_and_comes_from_the_random_given(stor
     boards = []
     for channel in (1, 2):
         tables = Tables(store, INSTRUCTIONS, clock=clock, random=Random(5))
-        sight = await tables.look(await game(tables, ANNA, BORIS, channel=channel))
-        boards.append(sight.view_of(ANNA))
+        snapshot = await tables.look(await game(tables, ANNA, BORIS, channel=channel))
+        boards.append(snapshot.view_of(ANNA))
     assert boards[0] == boards[1]
 
 

@@ -4,29 +4,29 @@ import asyncio
 
 from bot.store import Store
 from bot.tables import Tables
-from bot.tables.places import Places
+from bot.tables.table_cache import TableCache
 from tests.tables.scene import ANNA, BORIS, INSTRUCTIONS, Clock, by, game, lobby
 
 
 async def test_only_so_many_tables_stay_in_memory(store: Store, clock: Clock) -> None:
     tables = Tables(store, INSTRUCTIONS, clock=clock, capacity=3)
     at = [await lobby(tables, ANNA, BORIS, channel=channel) for channel in range(10)]
-    assert len(tables.keeper._places) == 3
+    assert len(tables.table_log._cache) == 3
     assert [len((await tables.look(table)).seats) for table in at] == [2] * 10
 
 
 async def test_a_table_that_nobody_touches_leaves_the_memory(tables: Tables) -> None:
     table = await game(tables, ANNA)
-    tables.keeper.drop_idle(60.0)
-    assert len(tables.keeper._places) == 1
+    tables.table_log.drop_idle(60.0)
+    assert len(tables.table_log._cache) == 1
     await asyncio.sleep(0.01)
-    tables.keeper.drop_idle(0.0)
-    assert len(tables.keeper._places) == 0
+    tables.table_log.drop_idle(0.0)
+    assert len(tables.table_log._cache) == 0
     await tables.leave(table, by(ANNA))
 
 
 async def test_a_table_in_use_is_never_dropped() -> None:
-    places = Places(capacity=1)
+    places = TableCache(capacity=1)
     async with places.at(1) as first:
         async with places.at(2), places.at(3):
             places.clear()
@@ -41,14 +41,14 @@ async def test_a_table_in_use_is_never_dropped() -> None:
 
 async def test_what_is_forgotten_while_somebody_uses_it_is_read_again(tables: Tables) -> None:
     table = await game(tables, ANNA)
-    async with tables.keeper._places.at(table) as place:
-        assert place.table is not None
-        tables.keeper.forget_all()
-    async with tables.keeper._places.at(table) as again:
-        assert again is place
+    async with tables.table_log._cache.at(table) as cached:
+        assert cached.table is not None
+        tables.table_log.forget_all()
+    async with tables.table_log._cache.at(table) as again:
+        assert again is cached
         assert again.table is None
 
 
-async def _hold(places: Places, table: int) -> None:
+async def _hold(places: TableCache, table: int) -> None:
     async with places.at(table):
         pass

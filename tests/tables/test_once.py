@@ -78,8 +78,8 @@ async def test_of_many_who_start_at_once_one_does(tables: Tables) -> None:
 async def test_a_click_that_is_cancelled_leaves_the_table_in_step_with_its_log(tables: Tables) -> None:
     table = await game(tables, ANNA)
     for yields in range(12):
-        sight = await tables.look(table)
-        if sight.phase is Phase.OVER:
+        snapshot = await tables.look(table)
+        if snapshot.phase is Phase.OVER:
             break
         task = asyncio.create_task(play_turn(tables, table))
         for _ in range(yields):

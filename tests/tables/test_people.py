@@ -28,9 +28,9 @@ async def test_somebody_forgotten_leaves_open_tables_and_an_anonymous_seat_in_th
     assert (await tables.look(playing)).seats == (Seat(None, "normal"), Seat(BORIS))
     assert (await tables.look(playing)).host == BORIS
     assert (await tables.look(waiting)).seats == (Seat(CARLA),)
-    sight = await tables.look(over)
-    assert (sight.seats, sight.name(ANNA)) == ((Seat(FORGOTTEN), Seat(BORIS)), "")
-    assert sight.phase is Phase.OVER
+    snapshot = await tables.look(over)
+    assert (snapshot.seats, snapshot.name(ANNA)) == ((Seat(FORGOTTEN), Seat(BORIS)), "")
+    assert snapshot.phase is Phase.OVER
     finished = await tables.notes.game(over)
     assert finished is not None
     assert [player.person for player in finished.players] == [None, BORIS]
@@ -45,7 +45,7 @@ async def test_the_log_of_a_table_with_a_forgotten_person_still_replays(tables: 
     await play_turn(tables, table)
     await play_turn(tables, table)
     await forget_person(tables, ANNA)
-    tables.keeper.forget_all()
-    sight = await tables.look(table)
-    assert sight.turn == 3
+    tables.table_log.forget_all()
+    snapshot = await tables.look(table)
+    assert snapshot.turn == 3
     await tables.leave(table, by(BORIS))

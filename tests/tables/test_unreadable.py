@@ -24,8 +24,8 @@ from bot.tables import (
     forget_person,
 )
 from bot.tables import Change as Changed
-from bot.tables.keeper import UNREAD
 from bot.tables.rows import decode, encode
+from bot.tables.table_log import UNREAD
 from tests.tables.scene import (
     ANNA,
     BORIS,
@@ -146,8 +146,8 @@ async def test_a_moderator_can_end_it_and_that_is_logged(tables: Tables, store: 
     with refused(TableClause.NOT_SEATED):
         await tables.rematch(wreck, by(ANNA))
     restarted = Tables(store, INSTRUCTIONS)
-    sight = await restarted.look(wreck)
-    assert (sight.phase, sight.ended, sight.channel) == (Phase.OVER, Reason.MODERATOR, PLACE)
+    snapshot = await restarted.look(wreck)
+    assert (snapshot.phase, snapshot.ended, snapshot.channel) == (Phase.OVER, Reason.MODERATOR, PLACE)
     await lobby(tables, CARLA, channel=PLACE)
 
 

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 from bot.text import Texts
 
 LOCALES = DATA / "locales"

@@ -11,7 +11,7 @@ import simcord
 
 from bot.channel.house import House
 from bot.client import NinetyEight
-from bot.shipped import extreme_deck
+from bot.data_files import extreme_deck
 from bot.store import open_store
 from bot.tables import Tables
 from bot.text import LANGUAGES

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.data_files import extreme_deck
 from bot.players.hint import Reason
 from bot.rules import Clause, Instruction, Options, Outcome, Play, Remark, Word, see
-from bot.shipped import extreme_deck
 from bot.text import LANGUAGES
 from bot.ui import guides, notices
 from bot.ui.addresses import Verb

@@ -1,7 +1,7 @@
 """The table, the hand, the lobby and the result as pictures."""
 
+from bot.ui.pictures.lobby_scene import Sitter
 from bot.ui.pictures.pictures import Picture, Pictures
 from bot.ui.pictures.scene import Say
-from bot.ui.pictures.sitters import Sitter
 
 __all__ = ["Picture", "Pictures", "Say", "Sitter"]

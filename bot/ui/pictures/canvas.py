@@ -4,7 +4,7 @@ import io
 
 from PIL import Image, ImageDraw
 
-from bot.ui.pictures.letters import fit, font
+from bot.ui.pictures.fonts import fit, font
 from bot.ui.pictures.palette import GROUND, Colour, swatches
 from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed, tilted
 

@@ -1,7 +1,7 @@
 """The lobby: the game, its row cards fanned out, who has sat down and what is still free."""
 
 from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas
-from bot.ui.pictures.letters import lines
+from bot.ui.pictures.fonts import lines
 from bot.ui.pictures.palette import CARD, INK, LINE, MUTED, PANEL, SHADE
 from bot.ui.pictures.pieces import ROUND, emblem, way
 from bot.ui.pictures.scene import Emblem, Lobby, LobbySeat

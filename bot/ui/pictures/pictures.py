@@ -11,10 +11,10 @@ from typing import Self
 
 from bot.rules import Play, Variant, View
 from bot.ui.pictures.alt import describe
-from bot.ui.pictures.painting import render
+from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
+from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Say, Scene
-from bot.ui.pictures.setting import set_board, set_hand, set_result
-from bot.ui.pictures.sitters import Sitter, set_lobby
+from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 
 log = logging.getLogger(__name__)
 
@@ -54,19 +54,19 @@ class Pictures:
 
     async def board(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
         """From nobody's view, `see(state, None)`."""
-        return await self._picture("board", say, lambda: set_board(view, say, names))
+        return await self._picture("board", say, lambda: board_scene(view, say, names))
 
     async def hand(self, view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Picture | None:
         """From a seat's own view, for that seat's eyes."""
-        return await self._picture("hand", say, lambda: set_hand(view, say, names, dead_ends))
+        return await self._picture("hand", say, lambda: hand_scene(view, say, names, dead_ends))
 
     async def lobby(
         self, variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = ""
     ) -> Picture | None:
-        return await self._picture("lobby", say, lambda: set_lobby(variant, sitters, say, notes))
+        return await self._picture("lobby", say, lambda: lobby_scene(variant, sitters, say, notes))
 
     async def result(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
-        return await self._picture("result", say, lambda: set_result(view, say, names))
+        return await self._picture("result", say, lambda: result_scene(view, say, names))
 
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""

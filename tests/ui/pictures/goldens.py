@@ -4,9 +4,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 from bot.text import LANGUAGES, Speaker, Texts
-from bot.ui.pictures.painting import paint
+from bot.ui.pictures.paint import paint
 from bot.ui.pictures.palette import swatches
 from bot.ui.pictures.scene import Scene
 from tests.ui.pictures.positions import scenes

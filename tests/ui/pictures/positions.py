@@ -21,9 +21,9 @@ from bot.rules import (
 )
 from bot.text import Speaker
 from bot.ui.options import options_line
+from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
 from bot.ui.pictures.scene import Scene
-from bot.ui.pictures.setting import set_board, set_hand, set_result
-from bot.ui.pictures.sitters import Sitter, set_lobby
+from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 
 NAMES = ("Anna", "Jiří Čermák", "Надія", "Wolfgang-Amadeus der Große", "Ґалаґан")
 # As people call themselves: too long, right to left, without a letter that can be drawn, accents piled up, markup.
@@ -198,16 +198,18 @@ def public(state: State) -> View:
 
 def scenes(say: Speaker) -> dict[str, Scene]:
     """Every golden picture, by name."""
-    found: dict[str, Scene] = {f"board-{name}": set_board(public(make()), say, NAMES) for name, make in PUBLIC.items()}
-    found["board-names"] = set_board(public(middle()), say, STRANGE)
+    found: dict[str, Scene] = {
+        f"board-{name}": board_scene(public(make()), say, NAMES) for name, make in PUBLIC.items()
+    }
+    found["board-names"] = board_scene(public(middle()), say, STRANGE)
     for name, (make, seat) in HANDS.items():
         view = see(make(), seat)
-        found[f"hand-{name}"] = set_hand(view, say, NAMES, view.dead_ends())
+        found[f"hand-{name}"] = hand_scene(view, say, NAMES, view.dead_ends())
     for name, make in ENDS.items():
-        found[f"result-{name}"] = set_result(public(make()), say, NAMES)
+        found[f"result-{name}"] = result_scene(public(make()), say, NAMES)
     sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]
-    found["lobby-original"] = set_lobby(Original, sitters, say)
+    found["lobby-original"] = lobby_scene(Original, sitters, say)
     agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
-    found["lobby-extreme"] = set_lobby(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
-    found["lobby-duel"] = set_lobby(FaceToFace, [Sitter(NAMES[3])], say)
+    found["lobby-extreme"] = lobby_scene(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
+    found["lobby-duel"] = lobby_scene(FaceToFace, [Sitter(NAMES[3])], say)
     return found

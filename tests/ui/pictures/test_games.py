@@ -22,8 +22,8 @@ from bot.rules import (
     see,
 )
 from bot.ui.pictures.alt import LONGEST, describe
-from bot.ui.pictures.painting import paint
-from bot.ui.pictures.setting import set_board, set_hand, set_result
+from bot.ui.pictures.paint import paint
+from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import NAMES
 
@@ -64,7 +64,7 @@ def test_every_position_of_a_game_can_be_drawn(variant: Variant) -> None:
         active = state.seat
         assert active is not None
         mine = see(state, active)
-        for scene in (set_board(see(state, None), say, NAMES), set_hand(mine, say, NAMES, mine.dead_ends())):
+        for scene in (board_scene(see(state, None), say, NAMES), hand_scene(mine, say, NAMES, mine.dead_ends())):
             assert paint(scene).image.width == 800
             assert len(describe(scene, say)) <= LONGEST
         if variant.talks and not variant.silent(state):
@@ -76,10 +76,10 @@ def test_every_position_of_a_game_can_be_drawn(variant: Variant) -> None:
             state = apply(state, active, EndTurn()).state
         else:
             state = apply(state, active, random.choice(plays)).state
-        assert cards_in(set_board(see(state, None), say, NAMES)) <= {
+        assert cards_in(board_scene(see(state, None), say, NAMES)) <= {
             card for pile in state.piles for card in pile.cards
         }
-        assert set_board(see(redealt(state), None), say, NAMES) == set_board(see(state, None), say, NAMES)
-    over = set_result(see(state, None), say, NAMES)
+        assert board_scene(see(redealt(state), None), say, NAMES) == board_scene(see(state, None), say, NAMES)
+    over = result_scene(see(state, None), say, NAMES)
     assert paint(over).image.width == 800
     assert len(describe(over, say)) <= LONGEST

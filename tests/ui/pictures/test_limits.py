@@ -11,9 +11,9 @@ from bot.ui.pictures.alt import LONGEST, describe
 from bot.ui.pictures.board import MARK, MARKS
 from bot.ui.pictures.canvas import MARGIN, WIDTH
 from bot.ui.pictures.lanes import LANES
-from bot.ui.pictures.painting import paint, render
+from bot.ui.pictures.paint import paint, render
 from bot.ui.pictures.scene import Hand, Lobby, Result, Say, Scene
-from bot.ui.pictures.setting import set_board
+from bot.ui.pictures.scenes import board_scene
 from tests.ui.pictures.goldens import TEXTS, golden_scenes, speakers
 from tests.ui.pictures.positions import NAMES, PUBLIC, STRANGE, public, scenes
 
@@ -44,11 +44,11 @@ def swapped(state: State) -> State:
 def test_other_hidden_cards_give_the_same_bytes_and_words(name: str) -> None:
     say, state = TEXTS.speak("en"), PUBLIC[name]()
     assert all(card == FACE_DOWN for hand in public(state).state.hands for card in hand)
-    here, there = set_board(public(state), say, NAMES), set_board(public(swapped(state)), say, NAMES)
+    here, there = board_scene(public(state), say, NAMES), board_scene(public(swapped(state)), say, NAMES)
     assert render(here) == render(there)
     assert describe(here, say) == describe(there, say)
     # Even a view that somebody forgot to cover shows nothing of what is in it.
-    assert set_board(View(None, swapped(state)), say, NAMES) == here
+    assert board_scene(View(None, swapped(state)), say, NAMES) == here
 
 
 @pytest.mark.parametrize("language", speakers())
@@ -110,7 +110,7 @@ def test_alt_text_says_signals_and_instructions() -> None:
 def test_no_name_moves_anything_but_its_own_words(name: str) -> None:
     """Of the piles and the margins nothing changes, whatever the players are called."""
     say, view = TEXTS.speak("en"), public(PUBLIC["middle"]())
-    usual, strange = paint(set_board(view, say, NAMES)).image, paint(set_board(view, say, [name] * 5)).image
+    usual, strange = paint(board_scene(view, say, NAMES)).image, paint(board_scene(view, say, [name] * 5)).image
     assert usual.size == strange.size
     for box in (
         (0, LANES - 4, WIDTH, MARKS + MARK),
@@ -123,6 +123,6 @@ def test_no_name_moves_anything_but_its_own_words(name: str) -> None:
 def test_an_over_long_alt_text_drops_whole_sentences() -> None:
     say = TEXTS.speak("ru")
     names = ["Ы" * 32] * 5
-    text = describe(set_board(public(PUBLIC["middle"]()), say, names), say)
+    text = describe(board_scene(public(PUBLIC["middle"]()), say, names), say)
     assert len(text) <= LONGEST
     assert text.endswith(".")

@@ -9,9 +9,9 @@ from pathlib import Path
 from bot import logs
 from bot.playground import LocalDiscord, point_discord_py_at
 from bot.playground.locales import locale
+from bot.run_loop import run_until_stopped
 from bot.service import service
 from bot.settings import Settings
-from bot.start import start
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -26,7 +26,7 @@ def main(argv: list[str]) -> int:
             f"Listening on {options.host}: whoever on this network has the address can be any of the players,"
             " moderators included, and see their cards."
         )
-    return start(lambda: play(settings, options))
+    return run_until_stopped(lambda: play(settings, options))
 
 
 async def play(settings: Settings, options: Namespace) -> None:

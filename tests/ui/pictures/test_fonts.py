@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 from bot.text import LANGUAGES
-from bot.ui.pictures.letters import FONTS, SHOWN, SMALLEST, can_show, fit, font, legible, length
+from bot.ui.pictures.fonts import FONTS, SHOWN, SMALLEST, can_show, fit, font, legible, length
 
 NOT_A_LETTER = "\U0010ffff"
 BLANK = {" ", "\n", "\xad"}

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.data_files import DATA, extreme_deck
 from bot.rules import State, see
 from bot.rules.reading import Reading
-from bot.shipped import DATA, extreme_deck
 from bot.text import LANGUAGES, Texts
-from bot.ui.pictures.painting import paint
+from bot.ui.pictures.paint import paint
 from bot.ui.pictures.palette import GROUND
 from bot.ui.pictures.scene import Say, Scene
-from bot.ui.pictures.setting import set_board, set_result
+from bot.ui.pictures.scenes import board_scene, result_scene
 
 TURN_MS, END_MS = 900, 5000
 ANIMATED = (".webp", ".gif", ".png")
@@ -94,7 +94,7 @@ def _first_game(text: str) -> list[str]:
 
 def _scene(state: State, say: Say) -> Scene:
     view = see(state, None)
-    return set_board(view, say, ()) if state.outcome is None else set_result(view, say, ())
+    return board_scene(view, say, ()) if state.outcome is None else result_scene(view, say, ())
 
 
 def _save(scenes: list[Scene], out: Path, *, steps: bool) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import ImageFont
 
-from bot.shipped import DATA
+from bot.data_files import DATA
 
 FONTS = DATA / "fonts"
 ELLIPSIS = "…"

@@ -9,7 +9,7 @@ from bot.rules import Refused
 from bot.store import NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 
 
-def told(error: BaseException) -> str | None:
+def explain(error: BaseException) -> str | None:
     """Nothing for a fault of ours: that one deserves its traceback."""
     match error:
         case NoPostgres():

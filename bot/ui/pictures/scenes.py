@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules import LETTERS, Play, View
 from bot.ui import tabletop
-from bot.ui.pictures.letters import DOT, legible
+from bot.ui.pictures.fonts import DOT, legible
 from bot.ui.pictures.scene import (
     Board,
     Cell,
@@ -24,7 +24,7 @@ LONGEST_NAME = 24
 EXCELLENT = 10  # O13: fewer cards left than this
 
 
-def set_board(view: View, say: Say, names: Sequence[str]) -> Board:
+def board_scene(view: View, say: Say, names: Sequence[str]) -> Board:
     state = view.state
     faces = seat_faces(view, say, names)
     laid = tabletop.this_turn(view) or tabletop.last_turn(view)
@@ -43,7 +43,7 @@ def set_board(view: View, say: Say, names: Sequence[str]) -> Board:
     )
 
 
-def set_hand(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Hand:
+def hand_scene(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Hand:
     """From a seat's own view. The dead ends are the caller's to find: the search can take longer than the drawing."""
     state = view.state
     targets: dict[int, list[Target]] = {}
@@ -59,7 +59,7 @@ def set_hand(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Pl
     )
 
 
-def set_result(view: View, say: Say, names: Sequence[str]) -> Result:
+def result_scene(view: View, say: Say, names: Sequence[str]) -> Result:
     """Of a game that is over: all cards may be seen."""
     state, outcome = view.state, view.state.outcome
     assert outcome is not None

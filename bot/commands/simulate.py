@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
+from bot.data_files import extreme_deck
 from bot.players.levels import Level
 from bot.players.match import Match, Result, play
 from bot.players.warm import warm_up
 from bot.rules import Extreme, FaceToFace, Instructions, Options, Original, Refused, Variant
-from bot.shipped import extreme_deck
 
 VARIANTS = ("original", "extreme", "face-to-face")
 

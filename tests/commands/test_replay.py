@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.data_files import extreme_deck
 from bot.rules.replay import replay
-from bot.shipped import extreme_deck
 from tests.notation.records import TWO
 
 ROOT = Path(__file__).resolve().parents[2]

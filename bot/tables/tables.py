@@ -11,14 +11,14 @@ from bot.tables import decisions, rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import Draft, Drafts
-from bot.tables.keeper import Keeper, Listener
 from bot.tables.loading import legible
 from bot.tables.notes import Notes
 from bot.tables.rows import Entry, Level, Pace
 from bot.tables.setup import Setup
-from bot.tables.sight import Change, Sight
+from bot.tables.snapshot import Change, Snapshot
+from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table
-from bot.tables.unavailable import asking
+from bot.tables.table_log import Listener, TableLog
 
 
 class Tables:
@@ -39,7 +39,7 @@ class Tables:
     ) -> None:
         """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory."""
         self.store = store
-        self.keeper = Keeper(store, clock, pause, capacity)
+        self.table_log = TableLog(store, clock, pause, capacity)
         self.notes = Notes(store, clock)
         self._instructions = instructions
         self._random = random or SystemRandom()
@@ -49,29 +49,29 @@ class Tables:
 
         Returns what ends it.
         """
-        self.keeper.listeners.append(listener)
-        return lambda: self.keeper.listeners.remove(listener)
+        self.table_log.listeners.append(listener)
+        return lambda: self.table_log.listeners.remove(listener)
 
     # Looking
 
     async def find(self, channel: int) -> int:
         """The open table of a channel, or `Refused` with T-no-table."""
-        with asking():
+        with refuse_if_down():
             row = await self.store.table_in(channel)
         if row is None:
             raise Refused(T.NO_TABLE)
         return row.id
 
-    async def look(self, table: int) -> Sight:
+    async def look(self, table: int) -> Snapshot:
         """An open table or one that is over."""
-        return Sight(await self.keeper.look(table))
+        return Snapshot(await self.table_log.look(table))
 
     async def entries(self, table: int) -> tuple[Entry, ...]:
         """The whole log: for a replay, an export, a moderator. What lies in hands can be told from it.
 
         Of a table that cannot be read, the rows that can.
         """
-        with asking():
+        with refuse_if_down():
             found = await self.store.log(table)
         if not found:
             raise Refused(T.NO_TABLE)
@@ -79,7 +79,7 @@ class Tables:
 
     async def row(self, table: int) -> TableRow:
         """Where a table stands, even one whose log cannot be read."""
-        with asking():
+        with refuse_if_down():
             row = await self.store.table(table)
         if row is None:
             raise Refused(T.NO_TABLE)
@@ -87,7 +87,7 @@ class Tables:
 
     async def open_in(self, guild: int) -> tuple[TableRow, ...]:
         """A server's open tables, the oldest first, readable or not."""
-        with asking():
+        with refuse_if_down():
             return await self.store.open_tables_in(guild)
 
     # The lobby
@@ -100,30 +100,32 @@ class Tables:
         setup.game(setup.seat_counts[0], self._instructions)
         pace = await self._permitted(caller, guild, channel, parent)
         first = Draft(rows.Opened(rows.RULES_VERSION, setup, pace), caller.person, name=caller.name)
-        return await self.keeper.open(caller, guild, channel, [first])
+        return await self.table_log.open(caller, guild, channel, [first])
 
     async def join(self, table: int, caller: Caller) -> Change:
-        return await self.keeper.change(table, caller, partial(decisions.join, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.join, caller=caller))
 
     async def leave(self, table: int, caller: Caller) -> Change:
         """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
-        return await self.keeper.change(table, caller, partial(decisions.leave, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.leave, caller=caller))
 
     async def remove(self, table: int, caller: Caller, seat: int, note: str = "") -> Change:
         """Somebody else, by the host or a moderator; in the lobby a computer player as well."""
-        return await self.keeper.change(table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note))
+        return await self.table_log.change(
+            table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note)
+        )
 
     async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
-        return await self.keeper.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
+        return await self.table_log.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
 
     async def choose(self, table: int, caller: Caller, setup: Setup) -> Change:
         """Another game or other options."""
         decide = partial(decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
-        return await self.keeper.change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:
         decide = partial(decisions.start, caller=caller, instructions=self._instructions, random=self._random)
-        return await self.keeper.change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     # The game
 
@@ -132,22 +134,22 @@ class Tables:
     ) -> Change:
         """One action, or several as one: all of them or none.
 
-        With the turn it was meant for, and where twice would hurt the moment, as the button had them from `Sight`.
+        With the turn it was meant for, and where twice would hurt the moment, as the button had them from `Snapshot`.
         """
         decide = partial(decisions.act, caller=caller, actions=actions, turn=turn, moment=moment)
-        return await self.keeper.change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def act_by_computer(self, table: int, seat: int, actions: Sequence[Action], moment: int) -> Change:
         """The same door, for a seat that the computer plays."""
         decide = partial(decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
-        return await self.keeper.change(table, None, decide)
+        return await self.table_log.change(table, None, decide)
 
     async def to_person(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""
     ) -> Change:
         """Hand one's own seat to somebody; the host and moderators any seat."""
         decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name, note=note)
-        return await self.keeper.change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def to_computer(
         self, table: int, caller: Caller, seat: int | None = None, level: Level = "normal", note: str = ""
@@ -160,31 +162,31 @@ class Tables:
                 raise Refused(T.NOT_SEATED, table=at.id)
             return decisions.to_computer(at, caller, own, level, note)
 
-        return await self.keeper.change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def take_back_seat(self, table: int, caller: Caller) -> Change:
         """From the computer that kept it. Any action in the game does it as well."""
-        return await self.keeper.change(table, caller, partial(decisions.take_back_seat, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.take_back_seat, caller=caller))
 
     async def unlock(self, table: int, caller: Caller) -> Change:
         """A moderator's remedy: what is in memory is forgotten, and the log read again."""
-        self.keeper.forget_all()
-        return await self.keeper.change(table, caller, partial(decisions.unlock, caller=caller))
+        self.table_log.forget_all()
+        return await self.table_log.change(table, caller, partial(decisions.unlock, caller=caller))
 
     async def end(self, table: int, caller: Caller, note: str = "") -> Change:
         """By the host or a moderator, who may say why; also when the table's log cannot be read."""
         decide = partial(decisions.end, caller=caller, note=note)
-        return await self.keeper.change(table, caller, decide, even_unread=True)
+        return await self.table_log.change(table, caller, decide, even_unread=True)
 
     async def rematch(self, table: int, caller: Caller, *, parent: int | None = None) -> Change:
         """A new lobby in the same channel with everybody who sat there, for whoever may open one there."""
-        over = await self.keeper.look(table)
+        over = await self.table_log.look(table)
         pace = await self._permitted(caller, over.guild, over.channel, parent)
-        return await self.keeper.open(caller, over.guild, over.channel, decisions.rematch(over, caller, pace))
+        return await self.table_log.open(caller, over.guild, over.channel, decisions.rematch(over, caller, pace))
 
     async def _permitted(self, caller: Caller, guild: int, channel: int, parent: int | None) -> Pace:
         """The pace of this server, for somebody who may host there."""
-        with asking():
+        with refuse_if_down():
             settings = await self.store.server(guild)
         if settings.channels and not {channel, parent} & set(settings.channels):
             raise Refused(T.CHANNEL_NOT_ALLOWED)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.players.simulate import interval, main, quantile
+from bot.commands.simulate import interval, main, quantile
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:

@@ -5,21 +5,22 @@ from argparse import ArgumentParser
 
 import discord
 
-from bot import local, logs
+from bot import logs
 from bot.channel.permissions import INVITED
+from bot.commands import playground
+from bot.run_loop import run_until_stopped
 from bot.service import service
 from bot.settings import Settings
-from bot.start import start
 
 
 def main(argv: list[str]) -> int:
     settings = Settings.read(os.environ)
     if settings.token is None:
         print("There is no DISCORD_TOKEN, so this is the playground: a Discord of its own on this machine.")  # noqa: T201
-        return local.main(argv)
+        return playground.main(argv)
     ArgumentParser(prog="python -m bot", description="Run the bot on Discord.").parse_args(argv)
     logs.set_up(settings.log_level)
-    return start(lambda: run(settings))
+    return run_until_stopped(lambda: run(settings))
 
 
 async def run(settings: Settings) -> None:

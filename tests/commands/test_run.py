@@ -14,13 +14,13 @@ from typing import IO
 import discord
 import pytest
 
-from bot import misfortune
+from bot import startup_errors
+from bot.commands.run import run
 from bot.playground import LocalDiscord, pointed_at
-from bot.run import run
 from bot.service import service
 from bot.settings import Settings
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SECRET = "very.secret.token"
 
 
@@ -138,7 +138,7 @@ def test_an_unknown_command_is_answered_with_the_known_ones(tmp_path: Path) -> N
 async def _why_not(settings: Settings, api: str, gateway: str) -> str | None:
     with pointed_at(api, gateway), pytest.raises(Exception) as raised:  # noqa: PT011
         await asyncio.wait_for(run(settings), 20)
-    return misfortune.told(raised.value)
+    return startup_errors.explain(raised.value)
 
 
 async def test_a_wrong_token_is_told(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import Extreme, Instruction, Variant
-from bot.ui.pictures.letters import legible
+from bot.ui.pictures.fonts import legible
 from bot.ui.pictures.scene import Lobby, LobbySeat, Say
 
 
@@ -14,7 +14,7 @@ class Sitter:
     computer: bool = False
 
 
-def set_lobby(variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = "") -> Lobby:
+def lobby_scene(variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = "") -> Lobby:
     """`notes` are the options in words, if any differ from the usual."""
     most = max(variant.seat_counts)
     seats = []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.ui.pictures.draw import main
+from bot.commands.draw import main
 
 GAME = """\
 [Variant "original"]

@@ -10,13 +10,13 @@ from bot.tables import writing
 from bot.tables.alarm import Alarm
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
-from bot.tables.deadlines import Deadline, fall, next_deadline
+from bot.tables.deadlines import Deadline, next_deadline, on_silence
 from bot.tables.decisions import Drafts
 from bot.tables.loading import replay, wreck
-from bot.tables.places import Place, Places
-from bot.tables.sight import Change
+from bot.tables.snapshot import Change
+from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table, UnreadableLog, follow, opened
-from bot.tables.unavailable import asking
+from bot.tables.table_cache import CachedTable, TableCache
 
 Listener = Callable[[Change], None]
 Decide = Callable[[Table], Drafts]
@@ -27,21 +27,21 @@ UNREAD = 86_400.0  # seconds until a table that cannot be read is looked at agai
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class TableLog:
     def __init__(self, store: Store, clock: Callable[[], float], pause: float, capacity: int) -> None:
         self.clock = clock
         self.alarm = Alarm()
         self.listeners: list[Listener] = []
         self._store = store
         self._pause = pause
-        self._places = Places(capacity)
+        self._cache = TableCache(capacity)
 
     async def look(self, table: int) -> Table:
         """As it stands now, whoever else writes."""
-        async with self._places.at(table) as place:
+        async with self._cache.at(table) as cached:
             while True:
-                at = await self._at_hand(place, table)
-                if not await self._outdated(place, at):
+                at = await self._at_hand(cached, table)
+                if not await self._outdated(cached, at):
                     return at
 
     async def open(self, caller: Caller, guild: int, channel: int, drafts: Drafts) -> Change:
@@ -52,7 +52,7 @@ class Keeper:
             after = follow(opened(row, first, named), more).table
             deadline = next_deadline(after, self._pause)
             try:
-                with asking():
+                with refuse_if_down():
                     unit = writing.unit(None, after, (first, *more), named, deadline)
                     await self._store.write(writing.opening(after), *unit)
             except Conflict as taken:
@@ -68,15 +68,15 @@ class Keeper:
         `even_unread`: also at a table whose log cannot be read, on the little that is known of it.
         """
         interaction = caller.interaction if caller else None
-        async with self._places.at(table) as place:
+        async with self._cache.at(table) as cached:
             for _ in range(TRIES):
-                at = await self._at_hand(place, table, even_unread=even_unread)
-                if interaction is not None and interaction in place.interactions:
+                at = await self._at_hand(cached, table, even_unread=even_unread)
+                if interaction is not None and interaction in cached.interactions:
                     return Change(at, repeated=True)
                 try:
-                    change = await self._append(place, at, decide(at), interaction)
+                    change = await self._append(cached, at, decide(at), interaction)
                 except Refused as refused:
-                    if refused.clause == T.UNAVAILABLE or not await self._outdated(place, at):
+                    if refused.clause == T.UNAVAILABLE or not await self._outdated(cached, at):
                         raise
                     continue
                 if change is not None:
@@ -88,35 +88,35 @@ class Keeper:
 
         A computer's turn is only named, not played.
         """
-        async with self._places.at(table) as place:
+        async with self._cache.at(table) as cached:
             for _ in range(TRIES):
                 try:
-                    at = await self._at_hand(place, table)
+                    at = await self._at_hand(cached, table)
                 except Refused as refused:
                     if refused.clause != T.UNREADABLE:
                         raise
-                    return await self._move(place, Deadline("people", self.clock() + UNREAD), table, was)
-                if await self._outdated(place, at):
+                    return await self._move(cached, Deadline("people", self.clock() + UNREAD), table, was)
+                if await self._outdated(cached, at):
                     continue
                 deadline = next_deadline(at, self._pause)
                 if deadline is None or deadline.kind == "computer":
                     return deadline
                 if deadline.due > self.clock():
-                    return await self._move(place, deadline, table, was)
-                if (change := await self._append(place, at, fall(at), None)) is not None:
+                    return await self._move(cached, deadline, table, was)
+                if (change := await self._append(cached, at, on_silence(at), None)) is not None:
                     return change
         raise Refused(T.UNAVAILABLE)
 
     def drop_idle(self, seconds: float) -> None:
-        self._places.drop_idle(seconds)
+        self._cache.drop_idle(seconds)
 
     def forget_all(self) -> None:
         """Logs were changed from outside: read them again."""
-        self._places.clear()
+        self._cache.clear()
 
     async def _opened_before(self, caller: Caller, channel: int) -> Change | None:
         """The channel has a table: by this very click, or by somebody else's; or it has just gone."""
-        with asking():
+        with refuse_if_down():
             seen = None if caller.interaction is None else await self._store.seen(caller.interaction)
             if seen is not None:
                 return Change(await self.look(seen[0]), repeated=True)
@@ -124,63 +124,63 @@ class Keeper:
                 raise Refused(T.CHANNEL_TAKEN, table=row.id)
         return None
 
-    async def _append(self, place: Place, at: Table, drafts: Drafts, interaction: int | None) -> Change | None:
+    async def _append(self, cached: CachedTable, at: Table, drafts: Drafts, interaction: int | None) -> Change | None:
         """Nothing, if another process was faster: look again."""
         if not drafts:
             return Change(at)
         now, named = self.clock(), writing.names(drafts)
         added = writing.entries(drafts, at.n + 1, now, interaction)
         after, events = follow(at.knowing(named) if named else at, added)
-        deadline = _worth_storing(next_deadline(after, self._pause), place.due, now)
+        deadline = _worth_storing(next_deadline(after, self._pause), cached.due, now)
         try:
-            with asking():
+            with refuse_if_down():
                 await self._store.write(*writing.unit(at, after, added, named, deadline))
         except Conflict:
-            place.empty()
+            cached.empty()
             return None
         except BaseException:  # it may have been stored all the same
-            place.empty()
+            cached.empty()
             raise
-        place.table = after
+        cached.table = after
         if interaction is not None:
-            place.interactions.add(interaction)
+            cached.interactions.add(interaction)
         if deadline is not None:
-            place.due = deadline.due
+            cached.due = deadline.due
         return self._tell(Change(after, tuple(added), events), deadline)
 
-    async def _move(self, place: Place, deadline: Deadline, table: int, was: float) -> Deadline:
-        with asking():
+    async def _move(self, cached: CachedTable, deadline: Deadline, table: int, was: float) -> Deadline:
+        with refuse_if_down():
             await self._store.write(MoveDeadline(table, deadline.kind, deadline.due, was))
-        place.due = deadline.due
+        cached.due = deadline.due
         return deadline
 
-    async def _at_hand(self, place: Place, table: int, *, even_unread: bool = False) -> Table:
+    async def _at_hand(self, cached: CachedTable, table: int, *, even_unread: bool = False) -> Table:
         """What the log came to when it was last read."""
-        if place.table is not None:
-            return place.table
-        with asking():
+        if cached.table is not None:
+            return cached.table
+        with refuse_if_down():
             record = await self._store.record(table)
         if record is None:
             raise Refused(T.NO_TABLE)
-        place.interactions = {row.interaction for row in record.log if row.interaction is not None}
+        cached.interactions = {row.interaction for row in record.log if row.interaction is not None}
         try:
-            place.table = replay(record)
+            cached.table = replay(record)
         except UnreadableLog as error:
             if even_unread or record.table.closed is not None:
                 return wreck(record)
             log.error("a log cannot be read: %s", error)
             raise Refused(T.UNREADABLE, table=table) from error
-        place.due = record.due
-        return place.table
+        cached.due = record.due
+        return cached.table
 
-    async def _outdated(self, place: Place, at: Table) -> bool:
+    async def _outdated(self, cached: CachedTable, at: Table) -> bool:
         """Whether another process has appended since."""
         if not self._store.shared:
             return False
-        with asking():
+        with refuse_if_down():
             newest = await self._store.head(at.id)
         if newest != at.n:
-            place.empty()
+            cached.empty()
         return newest != at.n
 
     def _tell(self, change: Change, deadline: Deadline | None) -> Change:

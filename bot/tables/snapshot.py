@@ -6,7 +6,7 @@ from bot.tables.setup import Setup
 from bot.tables.table import Phase, Seat, Silence, Table
 
 
-class Sight:
+class Snapshot:
     """A table as it stands at one moment. What lies in hands is only to be had as a seat's view of it."""
 
     __slots__ = ("_table",)
@@ -117,7 +117,7 @@ class Sight:
         return self.view(self._table.seat_of(person))
 
 
-class Change(Sight):
+class Change(Snapshot):
     """A table after something was done, and what it was."""
 
     __slots__ = ("entries", "events", "repeated")

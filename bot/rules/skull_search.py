@@ -18,7 +18,7 @@ HOLDING = (STOP, ONE_PILE)
 Carried = Sequence[Instruction | None]  # by card
 
 
-def buriable(state: State, on: Carried, exposed: Sequence[Instruction | None]) -> bool:
+def can_cover(state: State, on: Carried, exposed: Sequence[Instruction | None]) -> bool:
     """Whether the skulls in sight might all be covered, and what covers them, before the turn ends."""
     hand, laid = state.hand, len(state.played)
     if laid and ONE_PILE in exposed:  # X12a: who is held to another pile does not get away from it

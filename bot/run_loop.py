@@ -7,19 +7,19 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot import misfortune
+from bot import startup_errors
 
 PATIENCE = 10.0  # seconds for closing everything
 
 
-def start(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
+def run_until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
     """The exit status: 0 also when it was told to stop."""
     try:
-        asyncio.run(_until_told_to_stop(work))
+        asyncio.run(_until_stopped(work))
     except KeyboardInterrupt:
         return 0
     except Exception as error:
-        line = misfortune.told(error)
+        line = startup_errors.explain(error)
         if line is None:
             raise
         print(line, file=sys.stderr)  # noqa: T201
@@ -27,7 +27,7 @@ def start(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
     return 0
 
 
-async def _until_told_to_stop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+async def _until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     loop, told = asyncio.get_running_loop(), asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there by itself

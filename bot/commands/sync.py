@@ -7,18 +7,18 @@ from tempfile import TemporaryDirectory
 
 from bot import logs
 from bot.client import SYNCED
+from bot.run_loop import run_until_stopped
 from bot.service import service
-from bot.settings import Misset, Settings
-from bot.start import start
+from bot.settings import BadSetting, Settings
 
 
 def main(argv: list[str]) -> int:
     ArgumentParser(prog="python -m bot sync", description="Tell Discord the bot's commands.").parse_args(argv)
     settings = Settings.read(os.environ)
     if settings.token is None:
-        raise Misset("DISCORD_TOKEN is not set: there is nobody to tell")
+        raise BadSetting("DISCORD_TOKEN is not set: there is nobody to tell")
     logs.set_up(settings.log_level)
-    return start(lambda: sync(settings))
+    return run_until_stopped(lambda: sync(settings))
 
 
 async def sync(settings: Settings) -> None:

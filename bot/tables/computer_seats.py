@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeVar
 from bot.rules import Action, Refused, Signal, Start, View
 from bot.tables.clauses import TableClause as T
 from bot.tables.computer import Choose, Talk, news, one_card, plain_turn
-from bot.tables.door import Tables
 from bot.tables.rows import Acted, Entry, Level
-from bot.tables.sight import Change, Sight
+from bot.tables.snapshot import Change, Snapshot
 from bot.tables.table import Phase
+from bot.tables.tables import Tables
 
 THINKERS = 8  # computer players at once
 CHEAP = 3.0  # an opening that costs no more is claimed without waiting long; about every fifth hand has one
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     actions: Sequence[Action]
 
 
-class Mates:
+class ComputerSeats:
     def __init__(self, tables: Tables, choose: Choose, talk: Talk | None, budget: float) -> None:
         self._tables = tables
         self._choose = choose
@@ -47,36 +47,36 @@ class Mates:
 
     async def play(self, table: int) -> Change | None:
         """One card, or whatever else the computer player does in one go. The others speak first."""
-        sight = await self._speak(await self._tables.look(table))
-        seat, view = sight.active, sight.view(sight.active)
-        level = None if seat is None else sight.seats[seat].level
+        snapshot = await self._speak(await self._tables.look(table))
+        seat, view = snapshot.active, snapshot.view(snapshot.active)
+        level = None if seat is None else snapshot.seats[seat].level
         if seat is None or view is None or level is None:
             return None
         plan = self._plans.pop(table, None)
-        actions = plan.actions if plan and plan.moment == sight.moment else await self._decide(sight, view, level)
+        actions = plan.actions if plan and plan.moment == snapshot.moment else await self._decide(snapshot, view, level)
         try:
-            change, actions = await self._do(sight, seat, actions or plain_turn(view.state))
+            change, actions = await self._do(snapshot, seat, actions or plain_turn(view.state))
         except Refused as refused:
             if refused.clause in (T.STALE, T.OVER, T.UNAVAILABLE):
                 raise
             log.warning("table %d: a computer player was refused with %s", table, refused.clause)
-            change, actions = await self._do(sight, seat, plain_turn(view.state))
+            change, actions = await self._do(snapshot, seat, plain_turn(view.state))
         if actions and change.active == seat:
             self._plans[table] = Plan(change.moment, actions)
         return change
 
     async def claim(self, table: int, *, only_if_cheap: bool) -> Change | None:
         """O3: the computer player who minds least starts, each judging by its own hand."""
-        sight = await self._tables.look(table)
-        seats = _computers(sight)
-        views = [view for seat in seats if (view := sight.view(seat)) is not None]
-        if sight.phase is not Phase.CHOOSING or not views:
+        snapshot = await self._tables.look(table)
+        seats = _computers(snapshot)
+        views = [view for seat in seats if (view := snapshot.view(seat)) is not None]
+        if snapshot.phase is not Phase.CHOOSING or not views:
             return None
-        costs = await self._within(sight, self._talk.opening_costs(views)) if self._talk else None
+        costs = await self._within(snapshot, self._talk.opening_costs(views)) if self._talk else None
         cost, seat = min(zip(costs or [0.0] * len(seats), seats, strict=True))
         if cost > CHEAP and only_if_cheap:
             return None
-        return await self._tables.act_by_computer(table, seat, [Start()], sight.moment)
+        return await self._tables.act_by_computer(table, seat, [Start()], snapshot.moment)
 
     async def speak(self, table: int) -> None:
         """What the computer players have to say to what has happened. Somebody's next card makes it obsolete."""
@@ -88,37 +88,37 @@ class Mates:
         except Exception:  # talk is not worth a stopped clock
             log.exception("table %d: talk failed", table)
 
-    async def _speak(self, sight: Sight) -> Sight:
+    async def _speak(self, snapshot: Snapshot) -> Snapshot:
         """All but the active one: its hand is about to change, and nobody plays before it has spoken again."""
-        seats = [seat for seat in _computers(sight) if seat != sight.active]
-        views = [view for seat in seats if (view := sight.view(seat)) is not None]
-        occasion = (sight.moment, *seats)
-        if self._talk is None or not views or not _may_talk(views[0]) or self._spoken.get(sight.id) == occasion:
-            return sight
-        words = await self._within(sight, self._talk.words(views))
+        seats = [seat for seat in _computers(snapshot) if seat != snapshot.active]
+        views = [view for seat in seats if (view := snapshot.view(seat)) is not None]
+        occasion = (snapshot.moment, *seats)
+        if self._talk is None or not views or not _may_talk(views[0]) or self._spoken.get(snapshot.id) == occasion:
+            return snapshot
+        words = await self._within(snapshot, self._talk.words(views))
         if words is None:
-            return sight
-        self._spoken[sight.id] = occasion
+            return snapshot
+        self._spoken[snapshot.id] = occasion
         for seat, view, said in zip(seats, views, words, strict=True):
             if actions := news(view.state, seat, said):
-                sight = await self._tables.act_by_computer(sight.id, seat, actions, sight.moment)
-        return sight
+                snapshot = await self._tables.act_by_computer(snapshot.id, seat, actions, snapshot.moment)
+        return snapshot
 
-    async def _do(self, sight: Sight, seat: int, actions: Sequence[Action]) -> tuple[Change, Sequence[Action]]:
+    async def _do(self, snapshot: Snapshot, seat: int, actions: Sequence[Action]) -> tuple[Change, Sequence[Action]]:
         now = one_card(actions)
-        change = await self._tables.act_by_computer(sight.id, seat, actions[:now], sight.moment)
+        change = await self._tables.act_by_computer(snapshot.id, seat, actions[:now], snapshot.moment)
         return change, actions[now:]
 
-    async def _decide(self, sight: Sight, view: View, level: Level) -> Sequence[Action]:
+    async def _decide(self, snapshot: Snapshot, view: View, level: Level) -> Sequence[Action]:
         async with self._thinking:
-            return await self._within(sight, self._choose(view, level)) or ()
+            return await self._within(snapshot, self._choose(view, level)) or ()
 
-    async def _within(self, sight: Sight, asked: Awaitable[Answer]) -> Answer | None:
+    async def _within(self, snapshot: Snapshot, asked: Awaitable[Answer]) -> Answer | None:
         """An answer in time, or none: no table waits for ever."""
         try:
             return await asyncio.wait_for(asked, self._budget)
         except Exception:
-            log.exception("table %d: a computer player failed", sight.id)
+            log.exception("table %d: a computer player failed", snapshot.id)
             return None
 
     def _listen(self, change: Change) -> None:
@@ -127,11 +127,11 @@ class Mates:
             self._spoken.pop(change.id, None)
         elif self._talk is not None and _computers(change) and any(map(_stirs, change.entries)):
             self._restless.add(change.id)
-            self._tables.keeper.alarm.ring_by(self._tables.keeper.clock())
+            self._tables.table_log.alarm.ring_by(self._tables.table_log.clock())
 
 
-def _computers(sight: Sight) -> list[int]:
-    return [at for at, seat in enumerate(sight.seats) if seat.level is not None]
+def _computers(snapshot: Snapshot) -> list[int]:
+    return [at for at, seat in enumerate(snapshot.seats) if seat.level is not None]
 
 
 def _may_talk(view: View) -> bool:

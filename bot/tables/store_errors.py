@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def asking() -> Iterator[None]:
+def refuse_if_down() -> Iterator[None]:
     try:
         yield
     except StoreUnavailable as error:

@@ -10,7 +10,7 @@ from itertools import islice
 from bot.tables.table import Table
 
 
-class Place:
+class CachedTable:
     """One table in memory. Whoever holds the lock may read and replace what is in here."""
 
     __slots__ = ("due", "interactions", "lock", "outlived", "table", "used", "users")
@@ -29,49 +29,49 @@ class Place:
         self.due: float | None = None  # as stored
 
 
-class Places:
+class TableCache:
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
-        self._places: OrderedDict[int, Place] = OrderedDict()  # the one used last at the end
+        self._cache: OrderedDict[int, CachedTable] = OrderedDict()  # the one used last at the end
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._cache)
 
     @asynccontextmanager
-    async def at(self, table: int) -> AsyncIterator[Place]:
-        """This table's place, locked."""
-        place = self._places.get(table)
-        if place is None:
-            place = self._places[table] = Place()
-        self._places.move_to_end(table)
-        place.users += 1
+    async def at(self, table: int) -> AsyncIterator[CachedTable]:
+        """This table's place in the cache, locked."""
+        cached = self._cache.get(table)
+        if cached is None:
+            cached = self._cache[table] = CachedTable()
+        self._cache.move_to_end(table)
+        cached.users += 1
         try:
-            async with place.lock:
-                if place.outlived:
-                    place.outlived = False
-                    place.empty()
-                yield place
+            async with cached.lock:
+                if cached.outlived:
+                    cached.outlived = False
+                    cached.empty()
+                yield cached
         finally:
-            place.users -= 1
-            place.used = time.monotonic()
+            cached.users -= 1
+            cached.used = time.monotonic()
             self._shrink()
 
     def drop_idle(self, seconds: float) -> None:
         """Those that nobody has used for so long."""
         since = time.monotonic() - seconds
-        for table in [t for t, place in self._places.items() if not place.users and place.used < since]:
-            del self._places[table]
+        for table in [t for t, cached in self._cache.items() if not cached.users and cached.used < since]:
+            del self._cache[table]
 
     def clear(self) -> None:
         """Nothing that is known now is known to whoever comes next."""
-        for place in self._places.values():
-            place.outlived = True
-        for table in [t for t, place in self._places.items() if not place.users]:
-            del self._places[table]
+        for cached in self._cache.values():
+            cached.outlived = True
+        for table in [t for t, cached in self._cache.items() if not cached.users]:
+            del self._cache[table]
 
     def _shrink(self) -> None:
-        if len(self._places) <= self._capacity:
+        if len(self._cache) <= self._capacity:
             return
-        unused = (t for t, place in self._places.items() if not place.users)
-        for table in list(islice(unused, len(self._places) - self._capacity)):
-            del self._places[table]
+        unused = (t for t, cached in self._cache.items() if not cached.users)
+        for table in list(islice(unused, len(self._cache) - self._capacity)):
+            del self._cache[table]

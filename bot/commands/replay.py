@@ -7,9 +7,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from bot.data_files import extreme_deck
 from bot.rules import Instructions
 from bot.rules.replay import replay
-from bot.shipped import extreme_deck
 
 LONGEST_LINE = 1 << 16
 STDIN, STDOUT = 0, 1
