@@ -4,7 +4,7 @@ from bot.channel.callers import Interaction
 from bot.channel.click import Desk
 from bot.channel.pages import own_view
 from bot.rules import Clause, EndTurn, Extreme, Instructions, Original, Play, Refused, View
-from bot.rules.notation import Unreadable, read_play
+from bot.rules.tokens import Unreadable, read_play
 from bot.tables import Snapshot
 from bot.tables import TableClause as T
 
@@ -54,6 +54,6 @@ def whole_turn(snapshot: Snapshot, seat: int, plays: list[Play]) -> list[Play | 
         if play.card not in state.hand or state.forbids(play) is not None:
             return list(plays)  # the door says why
         state = state.after(play)
-        if state.variant.won(state) or state.variant.ends_turn(play):
+        if state.turn_over:
             return list(plays)
     return list(plays) if state.variant.forbids_end(state) else [*plays, EndTurn()]

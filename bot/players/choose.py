@@ -55,6 +55,6 @@ def random_turn(view: View, seed: int) -> tuple[Play, ...]:
         play = random.choice(options)
         plays.append(play)
         state = state.after(play)
-        if state.variant.won(state) or state.variant.ends_turn(play):
+        if state.turn_over:
             break
     return tuple(plays)

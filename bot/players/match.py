@@ -59,7 +59,7 @@ def play(match: Match) -> Result:
 
 def speak(state: State) -> State:
     """Every seat says what it has to say, where that differs from what it has said."""
-    if not state.variant.talks or state.variant.silent(state):
+    if state.variant.forbids_talk(state) is not None:
         return state
     standing = {(remark.seat, remark.pile): remark.word for remark in state.signals}
     for seat in range(state.variant.seats):

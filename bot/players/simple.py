@@ -16,7 +16,7 @@ def finishes(state: State, plays: tuple[Play, ...]) -> bool:
         if state.variant.forbids(state, play) is not None:
             return False
         state = state.after(play)
-        if state.variant.won(state) or state.variant.ends_turn(play):
+        if state.turn_over:
             return n == len(plays) - 1
     return state.variant.forbids_end(state) is None
 
@@ -24,12 +24,12 @@ def finishes(state: State, plays: tuple[Play, ...]) -> bool:
 def _finish(state: State, barren: set[Hashable]) -> tuple[Play, ...] | None:
     if state.variant.forbids_end(state) is None:
         return ()
-    prospect = state.variant.prospect(state)
-    if prospect in barren:
+    key = state.variant.search_key(state)
+    if key in barren:
         return None
     for play in sorted(state.plays(), key=lambda play: state.piles[play.pile].step(play.card)):
         rest = _finish(state.after(play), barren)
         if rest is not None:
             return (play, *rest)
-    barren.add(prospect)
+    barren.add(key)
     return None

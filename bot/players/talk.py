@@ -15,7 +15,7 @@ WORDS = {code: word for word, code in CODES.items()}
 def signals(view: View) -> tuple[Word | None, ...]:
     """A word or nothing for each pile, as it lies now. Nothing at all where talk is not allowed (O14, X10)."""
     state = view.state
-    if view.seat is None or state.outcome is not None or not state.variant.talks or state.variant.silent(state):
+    if view.seat is None or state.outcome is not None or state.variant.forbids_talk(state) is not None:
         return (None,) * 4
     position = read(view)
     upto, out = ints(101), ints(4)

@@ -24,6 +24,7 @@ class Clause(StrEnum):
     X11 = "X11"
     X12 = "X12"
     X_DECK = "X-deck"
+    B2 = "B2"
     F1 = "F1"
     F3 = "F3"
     F4 = "F4"

@@ -4,14 +4,10 @@ from random import Random
 
 from msgspec import Struct
 
-from bot.rules.extreme import Extreme
-from bot.rules.face_to_face import FaceToFace
 from bot.rules.game import open_turn
-from bot.rules.original import Original
 from bot.rules.refused import Refused
 from bot.rules.state import State
-
-Variant = Original | Extreme | FaceToFace
+from bot.rules.variants import Variant
 
 
 class Deal(Struct, frozen=True):

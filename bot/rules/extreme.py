@@ -1,11 +1,16 @@
 """X · The Game: Extreme. All of O stands; 28 cards carry an instruction."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
 from bot.rules.instructions import Instruction, Instructions
+from bot.rules.marks import InForce, Mark
+from bot.rules.needs import Needs
+from bot.rules.options import Option, Options
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
 from bot.rules.skull_search import can_cover, trick_in_reach
@@ -21,15 +26,43 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
 
     name: ClassVar[str] = "extreme"
     conceded: ClassVar[Clause] = Clause.X1
+    options_offered: ClassVar[tuple[Option, ...]] = (*Original.options_offered, Option.SHUFFLED)
+    topics: ClassVar[tuple[str, ...]] = ("setup", "symbols", "flash", "lasting", "end", "bot")
+    marks: ClassVar[tuple[Mark, ...]] = tuple(Instruction)
+    marks_header: ClassVar[str | None] = "Instructions"
+
+    @classmethod
+    def create(cls, seats: int, options: Options, instructions: Instructions) -> Self:
+        return cls(seats=seats, options=options, instructions=instructions)
+
+    def mark(self, card: int) -> Instruction | None:
+        return self.instructions.on[card]
+
+    def marks_text(self) -> str:
+        return str(self.instructions)
 
     def exposed(self, state: State) -> list[Instruction | None]:
         """What lies on top of each pile."""
         on = self.instructions.on
         return [on[pile.cards[-1]] for pile in state.piles]
 
-    def in_force(self, state: State) -> frozenset[Instruction]:
-        """X9: the lasting instructions that lie uncovered."""
-        return frozenset(i for i in self.exposed(state) if i is not None and i.lasting)
+    def in_force(self, state: State) -> tuple[InForce, ...]:
+        """X9, X5: what binds by lying on top; X7: every three of this turn, covered or not. Stop and three cards of
+        earlier turns are spent."""
+        tops = [InForce(i, at) for at, i in enumerate(self.exposed(state)) if i and (i.lasting or i is SKULL)]
+        threes = [InForce(THREE, play.pile) for play in state.played if self.mark(play.card) is THREE]
+        return (*tops, *threes)
+
+    def must_cover(self, state: State) -> tuple[int, ...]:
+        """X5."""
+        return tuple(at for at, instruction in enumerate(self.exposed(state)) if instruction is SKULL)
+
+    def needs(self, state: State) -> Needs:
+        """X12a: where the next card has to go. X7: after the third card nothing but the end is left."""
+        needs = super().needs(state)
+        bound = bool(state.played) and ONE_PILE in self.exposed(state)
+        full = self.three_demanded(state) and needs.may_end
+        return replace(needs, only_pile=state.played[-1].pile if bound else None, must_end=full)
 
     def three_demanded(self, state: State) -> bool:
         """X7: a three card lies among this turn's."""
@@ -72,7 +105,7 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
             return clause
         return Clause.X5 if SKULL in self.exposed(state) else None
 
-    def ways(self, state: State) -> Iterator[Play]:
+    def useful_plays(self, state: State) -> Iterator[Play]:
         """While cards are owed, any play. After that a turn goes on only to cover skulls (X5): a card elsewhere uses
         up the hand and frees nothing, but for one that lifts what hinders a cover (X11, X12)."""
         on, exposed = self.instructions.on, self.exposed(state)
@@ -93,9 +126,8 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
         """X13, judged at the moment of drawing (X9a)."""
         return 1 if DRAW_ONE in self.exposed(state) else super().draw_count(state)
 
-    def silent(self, state: State) -> bool:
-        """X10."""
-        return SILENCE in self.exposed(state)
+    def forbids_talk(self, state: State) -> Clause | None:
+        return Clause.X10 if SILENCE in self.exposed(state) else super().forbids_talk(state)
 
     def won(self, state: State) -> Outcome | None:
         """O12: and every instruction carried out."""

@@ -5,11 +5,10 @@ from typing import ClassVar
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
-from bot.rules.options import Options
+from bot.rules.options import Option
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
 from bot.rules.pile import Pile, ascending, descending
-from bot.rules.refused import Refused
 from bot.rules.state import State
 
 OWN_DRAW = 2
@@ -24,6 +23,8 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
     row: ClassVar[tuple[Pile, ...]] = (ascending(1), descending(60), ascending(1), descending(60))  # F1
     deck_count: ClassVar[int] = 2
     talks: ClassVar[bool] = False  # opponents owe each other no table talk
+    options_offered: ClassVar[tuple[Option, ...]] = (Option.TAKE_BACKS,)  # O15a
+    topics: ClassVar[tuple[str, ...]] = ("setup", "turn", "help", "draw", "end", "bot")
 
     wrong_deck: ClassVar[Clause] = Clause.F1
     wrong_seat: ClassVar[Clause] = Clause.F3
@@ -31,11 +32,6 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
     too_few: ClassVar[Clause] = Clause.F4
     stuck: ClassVar[Clause] = Clause.F11
     conceded: ClassVar[Clause] = Clause.F11
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.options != Options(takebacks=self.options.takebacks):
-            raise Refused(Clause.O15A)
 
     @property
     def hand_size(self) -> int:
@@ -49,15 +45,15 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
         """F4: two to the end."""
         return 2
 
-    def owns(self, seat: int | None, pile: int) -> bool:
+    def owner(self, pile: int) -> int | None:
         """A and B are the first seat's, C and D the second's."""
-        return pile // 2 == seat
+        return pile // 2
 
     def helped(self, state: State) -> bool:
-        return any(not self.owns(state.seat, play.pile) for play in state.played)
+        return any(self.owner(play.pile) != state.seat for play in state.played)
 
     def forbids(self, state: State, play: Play) -> Clause | None:
-        if self.owns(state.seat, play.pile):
+        if self.owner(play.pile) == state.seat:
             return super().forbids(state, play)  # F5
         if play.card not in state.hand:
             return self.not_in_hand
@@ -67,9 +63,9 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
 
     def trick(self, state: State, play: Play) -> bool:
         """F7: there is no trick on the opponent's piles."""
-        return self.owns(state.seat, play.pile) and super().trick(state, play)
+        return self.owner(play.pile) == state.seat and super().trick(state, play)
 
-    def prospect(self, state: State) -> Hashable:
+    def search_key(self, state: State) -> Hashable:
         """Here no pile stands for another."""
         return state.hand, tuple(pile.top for pile in state.piles)
 

@@ -122,10 +122,8 @@ def _take_back(state: State, seat: int) -> Step:
 
 
 def _say(state: State, seat: int, signal: Signal) -> Step:
-    if not state.variant.talks:
-        raise Refused(Clause.O14)
-    if state.variant.silent(state):
-        raise Refused(Clause.X10)
+    if clause := state.variant.forbids_talk(state):
+        raise Refused(clause)
     remarks = tuple(r for r in state.signals if (r.seat, r.pile) != (seat, signal.pile))
     if signal.word is not None:
         remarks += (Remark(seat, signal.pile, signal.word, state.piles[signal.pile].top),)

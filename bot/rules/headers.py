@@ -1,34 +1,29 @@
 """The headers of a record: gathered line by line, then understood together, as the deal they describe."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.rules.clauses import Clause
-from bot.rules.deal import Deal, Variant
-from bot.rules.extreme import Extreme
-from bot.rules.face_to_face import FaceToFace
+from bot.rules.deal import Deal
 from bot.rules.instructions import Instructions
-from bot.rules.notation import (
-    Unreadable,
-    deck_headers,
-    read_cards,
-    read_header,
-    read_instructions,
-    read_number,
-    read_options,
-    read_result,
-    read_word,
-    write_result,
-)
-from bot.rules.original import Original
+from bot.rules.notation import deck_headers, read_header, read_options, read_result, write_result
 from bot.rules.refused import Refused
 from bot.rules.state import State
+from bot.rules.tokens import Unreadable, read_cards, read_number, read_word
+from bot.rules.variants import VARIANTS, Variant
 
-VARIANTS: dict[str, type[Variant]] = {v.name: v for v in (Original, Extreme, FaceToFace)}
 GENERAL = ("Variant", "Seats", "First", "Options", "Result")
-SPECIAL = ("Deck", "Deck.1", "Deck.2", "Instructions")  # which of them belong, the variant says
 
 T = TypeVar("T")
+
+
+def special_headers(variant: type[Variant]) -> tuple[str, ...]:
+    """Those that belong to this variant's records, beside the general ones."""
+    decks = deck_headers(variant.deck_count)
+    return decks if variant.marks_header is None else (*decks, variant.marks_header)
+
+
+KNOWN = frozenset(GENERAL).union(*map(special_headers, VARIANTS.values()))
 
 
 class Stopped(Exception):  # noqa: N818
@@ -58,7 +53,7 @@ class Headers:
             name, value = read_header(content)
         except Unreadable as unreadable:
             raise Stopped(unreadable.token, Clause.SYNTAX) from None
-        if name not in GENERAL + SPECIAL or name in self._given:
+        if name not in KNOWN or name in self._given:
             raise Stopped(content, Clause.SYNTAX)
         self._given[name] = value, line
 
@@ -84,18 +79,20 @@ class Headers:
         counts = kind.seat_counts
         only = str(counts[0]) if len(counts) == 1 else None  # where there is no choice, nothing need be said
         self.seats = seats = self._read("Seats", lambda text: read_number(text, counts), only)
-        decks, table = deck_headers(kind.deck_count), ("Instructions",) if kind is Extreme else ()
+        special = special_headers(kind)
         for name, (_, line) in self._given.items():
-            if name not in (*GENERAL, *decks, *table):
+            if name not in (*GENERAL, *special):
                 raise Stopped(name, Clause.SYNTAX, line)
-        own: dict[str, Any] = {"instructions": self._instructions()} if table else {}
-        variant: Variant = self._read("Options", lambda text: kind(seats=seats, options=read_options(text), **own), "")
+        marks = self._marks(kind)
+        variant: Variant = self._read("Options", lambda text: kind.create(seats, read_options(text), marks), "")
         first = self._read("First", lambda text: read_number(text, range(1, seats + 1)), "1")
         self._result = self._read("Result", read_result) if "Result" in self._given else None
-        return Deal(variant, tuple(self._read(name, read_cards) for name in decks), first - 1)
+        decks = tuple(self._read(name, read_cards) for name in deck_headers(kind.deck_count))
+        return Deal(variant, decks, first - 1)
 
-    def _instructions(self) -> Instructions:
-        return self._read("Instructions", read_instructions) if "Instructions" in self._given else self._shipped
+    def _marks(self, kind: type[Variant]) -> Instructions:
+        given = kind.marks_header is not None and kind.marks_header in self._given
+        return self._read(kind.marks_header or "", Instructions.parse) if given else self._shipped
 
     def _read(self, name: str, read: Callable[[str], T], default: str | None = None) -> T:
         """A header's value as `read` understands it; without a default the header must be there."""

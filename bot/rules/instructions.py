@@ -1,19 +1,23 @@
 """Extreme's seven instructions, and the table that says which cards carry them."""
 
+import re
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from random import Random
 
 from msgspec import Struct
 
 from bot.rules.clauses import Clause
+from bot.rules.marks import Mark
 from bot.rules.refused import Refused
+from bot.rules.tokens import NUMBER, read_cards
 
 CARDS = range(2, 100)
 EACH = 4
 
+_ROW = re.compile(f"([a-z]+(?: [a-z]+)?)((?: {NUMBER.pattern})*)")
 
-class Instruction(StrEnum):
+
+class Instruction(Mark):
     STOP = "stop"
     SKULL = "skull"
     THREE = "three"
@@ -59,6 +63,20 @@ class Instructions(Struct, frozen=True):
             if instruction.value not in rows:
                 raise Refused(Clause.X_DECK, fault="missing", instruction=instruction.value)
         return cls(tuple(on))
+
+    @classmethod
+    def parse(cls, text: str) -> "Instructions":
+        """As a record's header has it. Whatever is wrong with the table has the clause X-deck."""
+        rows: dict[str, tuple[int, ...]] = {}
+        for part in text.split(";"):
+            match = _ROW.fullmatch(part.strip())
+            if match is None or match[1] in rows:
+                raise Refused(Clause.X_DECK, fault="unreadable")
+            rows[match[1]] = read_cards(match[2])
+        return cls.table(rows)
+
+    def __str__(self) -> str:
+        return " ; ".join(f"{i.value} {' '.join(map(str, self.cards(i)))}" for i in Instruction)
 
     @classmethod
     def shuffled(cls, random: Random) -> "Instructions":

@@ -1,13 +1,16 @@
 """O · The Game. Its clauses are the ground that the other variants change."""
 
 from collections.abc import Hashable, Iterator
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
-from bot.rules.options import Options
+from bot.rules.instructions import Instructions
+from bot.rules.marks import InForce, Mark
+from bot.rules.needs import Needs
+from bot.rules.options import Option, Options
 from bot.rules.outcome import Outcome
 from bot.rules.pile import Pile, ascending, descending
 from bot.rules.refused import Refused
@@ -24,6 +27,11 @@ class Original(Struct, frozen=True, tag="original"):
     row: ClassVar[tuple[Pile, ...]] = (ascending(1), ascending(1), descending(100), descending(100))  # O1
     deck_count: ClassVar[int] = 1
     talks: ClassVar[bool] = True  # O14
+    options_offered: ClassVar[tuple[Option, ...]] = (Option.THREE, Option.SHORT, Option.TAKE_BACKS)
+    topics: ClassVar[tuple[str, ...]] = ("setup", "turn", "trick", "draw", "end", "talk", "expert", "bot")
+    """The chapters of its rules, in the order in which they are told."""
+    marks: ClassVar[tuple[Mark, ...]] = ()  # what its cards can carry
+    marks_header: ClassVar[str | None] = None  # of a record: which cards carry what, where that can differ
 
     # What a breach is called where the variants name the same rule differently.
     wrong_deck: ClassVar[Clause] = Clause.O1
@@ -36,6 +44,14 @@ class Original(Struct, frozen=True, tag="original"):
     def __post_init__(self) -> None:
         if self.seats not in self.seat_counts:
             raise Refused(Clause.SEATS, seats=self.seats)
+        options = self.options
+        if options.minimum not in (2, 3) or options.hand not in (0, -1) or options.chosen - {*self.options_offered}:
+            raise Refused(Clause.O15A)
+
+    @classmethod
+    def create(cls, seats: int, options: Options, instructions: Instructions) -> Self:
+        """For a table. `instructions` say which cards carry what, for a variant that has a use for them."""
+        return cls(seats=seats, options=options)
 
     @property
     def hand_size(self) -> int:
@@ -45,6 +61,26 @@ class Original(Struct, frozen=True, tag="original"):
     def deck_of(self, seat: int) -> int:
         return 0
 
+    def owner(self, pile: int) -> int | None:
+        """The seat that the pile belongs to; nobody's where all play as one team."""
+        return None
+
+    def mark(self, card: int) -> Mark | None:
+        """What the card carries."""
+        return None
+
+    def marked_cards(self) -> dict[Mark, tuple[int, ...]]:
+        """Which cards of this table carry what."""
+        return {mark: tuple(card for card in self.cards if self.mark(card) is mark) for mark in self.marks}
+
+    def marks_text(self) -> str:
+        """The value of the header `marks_header`."""
+        return ""
+
+    def in_force(self, state: State) -> tuple[InForce, ...]:
+        """The marks that bind now."""
+        return ()
+
     def minimum(self, state: State) -> int:
         """O9. The draw pile does not change during a turn, so its start is still to be seen."""
         return self.options.minimum if state.decks[0] else 1
@@ -52,6 +88,14 @@ class Original(Struct, frozen=True, tag="original"):
     def demanded(self, state: State) -> int:
         """How many cards this turn must have, as things lie now."""
         return self.minimum(state)
+
+    def must_cover(self, state: State) -> tuple[int, ...]:
+        """The piles whose top cards must be covered before the turn may end."""
+        return ()
+
+    def needs(self, state: State) -> Needs:
+        """What the turn still needs, as far as everybody can see."""
+        return Needs(max(0, self.demanded(state) - len(state.played)), self.must_cover(state))
 
     def forbids(self, state: State, play: Play) -> Clause | None:
         """The clause that a play would break here and now: the one source of legality."""
@@ -71,13 +115,13 @@ class Original(Struct, frozen=True, tag="original"):
         """Whether the turn is over the moment this card lies there."""
         return False
 
-    def prospect(self, state: State) -> Hashable:
+    def search_key(self, state: State) -> Hashable:
         """What the rest of the turn depends on: hand and tops. They show which cards were laid, and where, as far as
         that still matters. Of two piles that run the same way, either is as good as the other."""
         a, b, c, d = [pile.cards[-1] for pile in state.piles]
         return state.hand, min(a, b), max(a, b), min(c, d), max(c, d)
 
-    def ways(self, state: State) -> Iterator[Play]:
+    def useful_plays(self, state: State) -> Iterator[Play]:
         """The plays worth trying on the way to a legal end of the turn: what is left out could not help."""
         return state.plays()
 
@@ -94,8 +138,9 @@ class Original(Struct, frozen=True, tag="original"):
             if state.hands[seat]:
                 return seat
 
-    def silent(self, state: State) -> bool:
-        return False
+    def forbids_talk(self, state: State) -> Clause | None:
+        """The clause that a signal would break here and now."""
+        return None if self.talks else Clause.O14
 
     def warns_end(self, state: State) -> Clause | None:
         """A clause that the player's own next turn is bound to break if the turn ends here."""

@@ -8,10 +8,11 @@ from bot.rules.clauses import Clause
 from bot.rules.game import apply
 from bot.rules.headers import Headers, Missing, Stopped
 from bot.rules.instructions import Instructions
-from bot.rules.notation import GIVE_UP, UNDER_WAY, Unreadable, is_number, read_play, words
+from bot.rules.notation import GIVE_UP, UNDER_WAY, words
 from bot.rules.refused import Refused
 from bot.rules.report import Fault, Report, report
 from bot.rules.state import State
+from bot.rules.tokens import Unreadable, is_number, read_play
 
 LONGEST_TOKEN = 100
 

@@ -1,7 +1,7 @@
 """O11a and O11b: does any sequence of plays reach a legal end of the turn?
 
 A depth-first walk over the one source of legality. What makes it fast: a walk that fails has few plays to try, two
-orders that leave the same prospect have one future, and a variant leaves out plays that could not help.
+orders that leave the same position have one future, and a variant leaves out plays that could not help.
 """
 
 from collections.abc import Hashable
@@ -25,7 +25,7 @@ def _reaches_end(state: State, known: dict[Hashable, bool]) -> bool:
     variant = state.variant
     if variant.forbids_end(state) is None:
         return True
-    prospect = variant.prospect(state)
-    if prospect not in known:
-        known[prospect] = any(_reaches_end(state.after(play), known) for play in variant.ways(state))
-    return known[prospect]
+    key = variant.search_key(state)
+    if key not in known:
+        known[key] = any(_reaches_end(state.after(play), known) for play in variant.useful_plays(state))
+    return known[key]

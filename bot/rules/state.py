@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.rules.actions import Play, Word
+from bot.rules.needs import Needs
 from bot.rules.outcome import Outcome
 from bot.rules.pile import Pile
 
@@ -62,12 +63,24 @@ class State(Struct, frozen=True):
     @property
     def owed(self) -> int:
         """How many more cards the active player must play before the turn may end."""
-        return max(0, self.variant.demanded(self) - len(self.played))
+        return self.needs.cards
+
+    @property
+    def needs(self) -> Needs:
+        """What the turn still needs, as far as everybody can see."""
+        return self.variant.needs(self)
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether the last play has ended the turn by itself: it has won the game, or it was a stop card (X4)."""
+        if not self.played:
+            return False
+        return self.variant.ends_turn(self.played[-1]) or self.variant.won(self) is not None
 
     @property
     def signals(self) -> tuple[Remark, ...]:
         """The remarks that stand."""
-        if self.variant.silent(self):
+        if self.variant.forbids_talk(self) is not None:
             return ()
         return tuple(r for r in self.remarks if self.piles[r.pile].top == r.top)
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.rules.actions import Play
+from bot.rules.needs import Needs
 from bot.rules.search import dead_ends
 from bot.rules.state import State
 
@@ -31,6 +32,15 @@ class View(Struct, frozen=True):
     def plays(self) -> tuple[Play, ...]:
         """My legal plays, on my turn."""
         return tuple(self.state.plays()) if self.my_turn else ()
+
+    def needs(self) -> Needs:
+        """What my turn still needs, by my own cards too; of somebody else's turn, what everybody can see."""
+        needs = self.state.needs
+        if not self.my_turn:
+            return needs
+        plays = self.plays()
+        stuck = not needs.may_end and self.dead_ends().issuperset(plays)
+        return replace(needs, must_end=needs.may_end and not plays, stuck=stuck)
 
     def dead_ends(self) -> frozenset[Play]:
         """Those of my legal plays that leave no legal end of the turn."""

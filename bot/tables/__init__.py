@@ -28,7 +28,7 @@ from bot.tables.rows import (
     Unlocked,
     What,
 )
-from bot.tables.setup import Setup, VariantName
+from bot.tables.setup import Setup
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.table import Phase, Seat, Silence, UnreadableLog
 from bot.tables.table_log import Listener
@@ -73,7 +73,6 @@ __all__ = [
     "Timers",
     "Unlocked",
     "UnreadableLog",
-    "VariantName",
     "What",
     "export_person",
     "forget_person",

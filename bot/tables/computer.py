@@ -45,8 +45,7 @@ class Thinking:
             return plays[:1]
         for play in plays:
             state = state.after(play)
-        over = bool(plays) and (state.variant.ends_turn(plays[-1]) or state.variant.won(state) is not None)
-        return plays if over else [*plays, EndTurn()]
+        return plays if plays and state.turn_over else [*plays, EndTurn()]
 
 
 async def plain(view: View, level: Level) -> Sequence[Action]:
@@ -65,7 +64,7 @@ def plain_turn(state: State) -> list[Action]:
         play = _smallest_step(state)
         actions.append(play)
         state = state.after(play)
-        if state.variant.won(state) or state.variant.ends_turn(play):
+        if state.turn_over:
             return actions
     return [*actions, EndTurn()]
 

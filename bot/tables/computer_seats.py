@@ -137,7 +137,7 @@ def _computers(snapshot: Snapshot) -> list[int]:
 def _may_talk(view: View) -> bool:
     """O14, X10."""
     state = view.state
-    return state.outcome is None and state.variant.talks and not state.variant.silent(state)
+    return state.outcome is None and state.variant.forbids_talk(state) is None
 
 
 def _stirs(entry: Entry) -> bool:

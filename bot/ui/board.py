@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import Clause, Extreme, View
+from bot.rules import LETTERS, View
 from bot.text import Speaker
 from bot.ui import seats as sitting
 from bot.ui import tabletop
@@ -53,7 +53,9 @@ def board_rows(say: Speaker, view: View, seats: Seats, table: int) -> Rows:
     if state.seat is None:
         buttons.append(Button(at(Verb.CLAIM), say("button-claim"), ButtonStyle.success))
     if state.variant.talks:
-        buttons.append(Button(at(Verb.SIGNALS), say("button-signals"), disabled=state.variant.silent(state)))
+        buttons.append(
+            Button(at(Verb.SIGNALS), say("button-signals"), disabled=state.variant.forbids_talk(state) is not None)
+        )
     if any(seat.computer is not None and seat.person is not None for seat in seats):
         buttons.append(Button(at(Verb.COME_BACK), say("button-come-back")))
     return (tuple(buttons),)
@@ -75,7 +77,7 @@ def _pile(say: Speaker, view: View, at: int) -> str:
     pile = view.state.piles[at]
     line = say("board-pile", pile=tabletop.pile_label(view, at), room=tabletop.room(view, at))
     carried = tabletop.instruction(view, pile.top)
-    return f"{line} · {named(say, carried)}" if carried and tabletop.binds(carried) else line
+    return f"{line} · {named(say, carried)}" if carried and (LETTERS[at], carried) in tabletop.in_force(view) else line
 
 
 def force_lines(say: Speaker, view: View) -> str:
@@ -93,9 +95,10 @@ def _turn(say: Speaker, view: View, seats: Seats) -> str:
     if state.seat is None:
         return say("board-who-starts")
     name = sitting.shown(say, seats, state.seat)
-    if state.variant.forbids_end(state) is Clause.X5:
+    needs = state.needs
+    if needs.cover and not needs.cards:
         line = say("board-must-cover", name=name)
-    elif not state.owed and isinstance(state.variant, Extreme) and state.variant.three_demanded(state):
+    elif needs.must_end:
         line = say("board-must-end", name=name)
     else:
         line = say("board-turn-of", name=name, owed=state.owed)

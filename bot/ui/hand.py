@@ -2,7 +2,7 @@
 
 from discord import Embed
 
-from bot.rules import Clause, Play, View
+from bot.rules import Play, View
 from bot.text import Speaker
 from bot.ui.board import force_lines
 from bot.ui.buttons import Page
@@ -63,7 +63,7 @@ def _status(say: Speaker, view: View, seats: Seats, dead_ends: frozenset[Play]) 
     if refused is not None and dead_ends.issuperset(plays):  # O11b
         lines.append(say("hand-stuck"))
     elif refused is not None:
-        lines.append(_not_yet(say, view, refused))
+        lines.append(_not_yet(say, view))
     elif risky is not None:
         lines.append(say(f"warning-{risky}"))
     else:
@@ -71,9 +71,13 @@ def _status(say: Speaker, view: View, seats: Seats, dead_ends: frozenset[Play]) 
     return lines
 
 
-def _not_yet(say: Speaker, view: View, clause: Clause) -> str:
+def _not_yet(say: Speaker, view: View) -> str:
     """Why the turn may not end yet: cards are owed, or a skull lies open (X5)."""
-    return say("hand-cover-skull") if clause is Clause.X5 else say("hand-owed", owed=view.state.owed)
+    return (
+        say("hand-cover-skull")
+        if not view.state.owed and view.state.needs.cover
+        else say("hand-owed", owed=view.state.owed)
+    )
 
 
 def _about(say: Speaker, view: View, card: int, dead_ends: frozenset[Play]) -> list[str]:

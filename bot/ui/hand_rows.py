@@ -102,6 +102,6 @@ def _actions(say: Speaker, view: View, table: int) -> Row:
         buttons.append(Button(_address(view, table, Verb.HINT), say("button-hint")))
     if variant.talks:
         signals = _address(view, table, Verb.SIGNALS)
-        buttons.append(Button(signals, say("button-signals"), disabled=variant.silent(state)))
+        buttons.append(Button(signals, say("button-signals"), disabled=variant.forbids_talk(state) is not None))
     buttons.append(Button(_address(view, table, Verb.HAND), say("button-refresh")))
     return tuple(buttons)

@@ -46,13 +46,13 @@ def signal_panel(say: Speaker, view: View, seats: Seats, table: int, pile: int |
 
 
 def _how(say: Speaker, view: View, pile: int | None) -> str:
-    if view.state.variant.silent(view.state):
-        return say("refused-X10")
+    if clause := view.state.variant.forbids_talk(view.state):
+        return say(f"refused-{clause}")
     return say("signal-how") if pile is None else say("signal-about", pile=pile_label(view, pile))
 
 
 def _piles(view: View, table: int, chosen: int | None) -> Row:
-    silent = view.state.variant.silent(view.state)
+    silent = view.state.variant.forbids_talk(view.state) is not None
     return tuple(
         Button(
             Address(table, turn(view), Verb.ABOUT, LETTERS[at]),
@@ -68,7 +68,7 @@ def _words(say: Speaker, view: View, table: int, pile: int | None) -> tuple[Row,
     if pile is None:
         return ()
     mine = {remark.word for remark in view.state.signals if (remark.seat, remark.pile) == (view.seat, pile)}
-    silent = view.state.variant.silent(view.state)
+    silent = view.state.variant.forbids_talk(view.state) is not None
 
     def address(word: str = "") -> Address:
         return Address(table, turn(view), Verb.SAY, f"{LETTERS[pile]}.{word}" if word else LETTERS[pile])

@@ -1,9 +1,9 @@
 """Extreme's instructions: a sign, a name, a meaning."""
 
-from bot.rules import Instruction
+from bot.rules import Fire, Instruction, Mark
 from bot.text import Speaker
 
-SIGNS = {
+SIGNS: dict[Mark, str] = {
     Instruction.STOP: "✋",
     Instruction.SKULL: "💀",
     Instruction.THREE: "3️⃣",
@@ -11,17 +11,18 @@ SIGNS = {
     Instruction.NO_TRICK: "🚫",
     Instruction.ONE_PILE: "☝️",
     Instruction.DRAW_ONE: "🎴",
+    Fire.FIRE: "🔥",
 }
 
 
-def named(say: Speaker, instruction: Instruction) -> str:
+def named(say: Speaker, mark: Mark) -> str:
     """`✋ Stop`"""
-    return f"{SIGNS[instruction]} {say(f'symbol-{key(instruction)}')}"
+    return f"{SIGNS[mark]} {say(f'symbol-{key(mark)}')}"
 
 
-def meaning(say: Speaker, instruction: Instruction) -> str:
-    return say(f"meaning-{key(instruction)}")
+def meaning(say: Speaker, mark: Mark) -> str:
+    return say(f"meaning-{key(mark)}")
 
 
-def key(instruction: Instruction) -> str:
-    return instruction.value.replace(" ", "-")
+def key(mark: Mark) -> str:
+    return mark.value.replace(" ", "-")

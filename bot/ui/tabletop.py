@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules import LETTERS, Extreme, FaceToFace, Instruction, Instructions, Pile, Play, View
+from bot.rules import LETTERS, Mark, Pile, Play, View
 
 
 @dataclass(frozen=True)
@@ -44,43 +44,22 @@ def room(view: View, at: int) -> int:
 
 def owner(view: View, at: int) -> int | None:
     """The seat that the pile belongs to; nobody's where all play as one team."""
-    variant = view.state.variant
-    if not isinstance(variant, FaceToFace):
-        return None
-    return next(seat for seat in range(variant.seats) if variant.owns(seat, at))
+    return view.state.variant.owner(at)
 
 
-def instructions(view: View) -> Instructions | None:
-    variant = view.state.variant
-    return variant.instructions if isinstance(variant, Extreme) else None
+def instruction(view: View, card: int) -> Mark | None:
+    return view.state.variant.mark(card)
 
 
-def instruction(view: View, card: int) -> Instruction | None:
-    table = instructions(view)
-    return table.on[card] if table else None
-
-
-def in_force(view: View) -> list[tuple[str, Instruction]]:
-    """What binds now, with the letter of the pile where it lies: X9, and of X3 what this turn has brought."""
-    found: list[tuple[str, Instruction]] = []
-    for at, pile in enumerate(view.state.piles):
-        carried = instruction(view, pile.top)
-        if carried is not None and binds(carried):
-            found.append((LETTERS[at], carried))
-    threes = (p for p in view.state.played if instruction(view, p.card) is Instruction.THREE)
-    return found + [(LETTERS[play.pile], Instruction.THREE) for play in threes]
-
-
-def binds(carried: Instruction) -> bool:
-    """Whether it binds by lying on top. A stop or a three of an earlier turn is spent."""
-    return carried.lasting or carried is Instruction.SKULL
+def in_force(view: View) -> list[tuple[str, Mark]]:
+    """What binds now, with the letter of the pile where it lies."""
+    return [(LETTERS[each.pile], each.mark) for each in view.state.variant.in_force(view.state)]
 
 
 def only_pile(view: View) -> str:
-    """X12a: the letter of the pile that the next card must go on, once the turn has its first; else nothing."""
-    state = view.state
-    bound = any(carried is Instruction.ONE_PILE for _, carried in in_force(view))
-    return LETTERS[state.played[-1].pile] if bound and state.played else ""
+    """The letter of the pile that the next card must go on; else nothing."""
+    only = view.state.needs.only_pile
+    return "" if only is None else LETTERS[only]
 
 
 def this_turn(view: View) -> list[Laid]:

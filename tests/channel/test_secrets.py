@@ -104,7 +104,7 @@ async def talk(at: Channel) -> None:
     snapshot = await at.snapshot()
     view, who = snapshot.board(), at.who_is_on(snapshot)
     assert view is not None
-    if not view.state.variant.talks or view.state.variant.silent(view.state):
+    if view.state.variant.forbids_talk(view.state) is not None:
         return
     panel = (await at.press(who, await at.board(), Verb.SIGNALS)).response
     await at.press(who, panel, Verb.ABOUT, "A")

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.data_files import extreme_deck
-from bot.rules import LETTERS, EndTurn, Extreme, State, View, apply, see
-from bot.rules.notation import GIVE_UP, UNDER_WAY, read_play
+from bot.rules import LETTERS, EndTurn, State, View, apply, see
+from bot.rules.notation import GIVE_UP, UNDER_WAY
 from bot.rules.reading import Reading
 from bot.rules.replay import replay
+from bot.rules.tokens import read_play
 
 HERE = Path(__file__).parent
 
@@ -53,8 +54,9 @@ def table(view: View) -> str:
     if state.outcome is not None:
         return f"{line}\n  {state.outcome}"
     line += f" · seat {(state.seat or 0) + 1} owes {state.owed}"
-    if isinstance(state.variant, Extreme):
-        line += f" · in force: {', '.join(sorted(state.variant.in_force(state))) or 'nothing'}"
+    if state.variant.marks:
+        lasting = {each.mark for each in state.variant.in_force(state) if each.mark.lasting}
+        line += f" · in force: {', '.join(sorted(lasting)) or 'nothing'}"
     if state.signals:
         line += f" · said: {', '.join(f'{r.seat + 1} {LETTERS[r.pile]} {r.word}' for r in state.signals)}"
     return line

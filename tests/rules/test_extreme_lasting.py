@@ -14,7 +14,7 @@ def table(on, hand=HAND, *, piles=None, deck=range(2, 20), **options):
 
 
 def in_force(state):
-    return {i.value for i in state.variant.in_force(state)}
+    return {each.mark.value for each in state.variant.in_force(state)}
 
 
 def test_X9_several_at_once_all_bind():

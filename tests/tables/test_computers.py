@@ -302,7 +302,7 @@ async def test_X10_under_silence_nobody_says_a_word(tables: Tables, pool: Pool, 
         board = snapshot.board()
         if snapshot.phase is Phase.OVER or board is None:
             break
-        if board.state.variant.silent(board.state):
+        if board.state.variant.forbids_talk(board.state) is not None:
             before = len(await acted(tables, table))
             await timers._computer_seats.speak(table)
             assert len(await acted(tables, table)) == before

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.rules import Instruction
+from bot.rules import Mark as CardMark
 from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Say, Scene, SeatFace
 
 LONGEST = 1024  # what Discord takes as an attachment's description
@@ -114,7 +114,7 @@ def _emblem(emblem: Emblem, say: Say) -> str:
     return say(key, symbol=_symbol(emblem.instruction, say))
 
 
-def _symbol(instruction: Instruction, say: Say) -> str:
+def _symbol(instruction: CardMark, say: Say) -> str:
     return say(f"symbol-{instruction.value.replace(' ', '-')}")
 
 

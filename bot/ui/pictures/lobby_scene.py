@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules import Extreme, Instruction, Variant
+from bot.rules import Variant
 from bot.ui.pictures.fonts import legible
 from bot.ui.pictures.scene import Lobby, LobbySeat, Say
 
@@ -29,7 +29,7 @@ def lobby_scene(variant: type[Variant], sitters: Sequence[Sitter], say: Say, not
         title=say(f"pictures-variant-{variant.name}"),
         headline=say("pictures-seats-taken", taken=len(sitters), seats=most),
         notes=notes,
-        instructions=tuple(Instruction) if issubclass(variant, Extreme) else (),
+        instructions=variant.marks,
         rows=tuple((pile.ascending, pile.top) for pile in variant.row),
         seats=tuple(seats),
     )

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from bot.rules import Instruction, Word
+from bot.rules import Mark as CardMark
+from bot.rules import Word
 
 
 class Say(Protocol):
@@ -14,7 +15,7 @@ class Say(Protocol):
 
 @dataclass(frozen=True)
 class Emblem:
-    instruction: Instruction
+    instruction: CardMark
     binding: bool  # in force; otherwise spent, covered, or only held in a hand
 
 
@@ -113,7 +114,7 @@ class Lobby:
     headline: str
     notes: str
     rows: tuple[tuple[bool, int], ...]  # ascending, row card
-    instructions: tuple[Instruction, ...]  # that the deck carries
+    instructions: tuple[CardMark, ...]  # that the deck carries
     seats: tuple[LobbySeat, ...]
 
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from bot.rules import Instruction, Word
+from bot.rules import Instruction, Mark, Word
 from bot.ui.pictures.pen import Pen, Shape
 
 
@@ -151,7 +151,7 @@ def heap(pen: Pen) -> None:
         pen.box(4, top, 96, top + 18, round_by=7)
 
 
-INSTRUCTIONS: dict[Instruction, Shape] = {
+INSTRUCTIONS: dict[Mark, Shape] = {
     Instruction.STOP: stop,
     Instruction.SKULL: skull,
     Instruction.THREE: three,
