@@ -35,14 +35,14 @@ class ComputerSeats:
         self._talk = talk
         self._budget = budget
         self._plans: dict[int, Plan] = {}
-        self._spoken: dict[int, object] = {}  # at which moment and which of them last spoke, by table
-        self._restless: set[int] = set()
+        self._spoke_at: dict[int, object] = {}  # at which moment and which of them last spoke, by table
+        self._to_speak_at: set[int] = set()
         self._thinking = asyncio.Semaphore(THINKERS)
         tables.subscribe(self._listen)
 
-    def restless(self) -> set[int]:
+    def tables_to_speak_at(self) -> set[int]:
         """The tables where something has happened to which computer players may have something to say; once."""
-        tables, self._restless = self._restless, set()
+        tables, self._to_speak_at = self._to_speak_at, set()
         return tables
 
     async def play(self, table: int) -> Change | None:
@@ -55,12 +55,12 @@ class ComputerSeats:
         plan = self._plans.pop(table, None)
         actions = plan.actions if plan and plan.moment == snapshot.moment else await self._decide(snapshot, view, level)
         try:
-            change, actions = await self._do(snapshot, seat, actions or plain_turn(view.state))
+            change, actions = await self._act(snapshot, seat, actions or plain_turn(view.state))
         except Refused as refused:
             if refused.clause in (T.STALE, T.OVER, T.UNAVAILABLE):
                 raise
             log.warning("table %d: a computer player was refused with %s", table, refused.clause)
-            change, actions = await self._do(snapshot, seat, plain_turn(view.state))
+            change, actions = await self._act(snapshot, seat, plain_turn(view.state))
         if actions and change.active == seat:
             self._plans[table] = Plan(change.moment, actions)
         return change
@@ -72,7 +72,7 @@ class ComputerSeats:
         views = [view for seat in seats if (view := snapshot.view(seat)) is not None]
         if snapshot.phase is not Phase.CHOOSING or not views:
             return None
-        costs = await self._within(snapshot, self._talk.opening_costs(views)) if self._talk else None
+        costs = await self._in_time(snapshot, self._talk.opening_costs(views)) if self._talk else None
         cost, seat = min(zip(costs or [0.0] * len(seats), seats, strict=True))
         if cost > CHEAP and only_if_cheap:
             return None
@@ -93,27 +93,27 @@ class ComputerSeats:
         seats = [seat for seat in _computers(snapshot) if seat != snapshot.active]
         views = [view for seat in seats if (view := snapshot.view(seat)) is not None]
         occasion = (snapshot.moment, *seats)
-        if self._talk is None or not views or not _may_talk(views[0]) or self._spoken.get(snapshot.id) == occasion:
+        if self._talk is None or not views or not _may_talk(views[0]) or self._spoke_at.get(snapshot.id) == occasion:
             return snapshot
-        words = await self._within(snapshot, self._talk.words(views))
+        words = await self._in_time(snapshot, self._talk.words(views))
         if words is None:
             return snapshot
-        self._spoken[snapshot.id] = occasion
+        self._spoke_at[snapshot.id] = occasion
         for seat, view, said in zip(seats, views, words, strict=True):
             if actions := news(view.state, seat, said):
                 snapshot = await self._tables.act_by_computer(snapshot.id, seat, actions, snapshot.moment)
         return snapshot
 
-    async def _do(self, snapshot: Snapshot, seat: int, actions: Sequence[Action]) -> tuple[Change, Sequence[Action]]:
+    async def _act(self, snapshot: Snapshot, seat: int, actions: Sequence[Action]) -> tuple[Change, Sequence[Action]]:
         now = one_card(actions)
         change = await self._tables.act_by_computer(snapshot.id, seat, actions[:now], snapshot.moment)
         return change, actions[now:]
 
     async def _decide(self, snapshot: Snapshot, view: View, level: Level) -> Sequence[Action]:
         async with self._thinking:
-            return await self._within(snapshot, self._choose(view, level)) or ()
+            return await self._in_time(snapshot, self._choose(view, level)) or ()
 
-    async def _within(self, snapshot: Snapshot, asked: Awaitable[Answer]) -> Answer | None:
+    async def _in_time(self, snapshot: Snapshot, asked: Awaitable[Answer]) -> Answer | None:
         """An answer in time, or none: no table waits for ever."""
         try:
             return await asyncio.wait_for(asked, self._budget)
@@ -124,9 +124,9 @@ class ComputerSeats:
     def _listen(self, change: Change) -> None:
         if change.phase is Phase.OVER:
             self._plans.pop(change.id, None)
-            self._spoken.pop(change.id, None)
-        elif self._talk is not None and _computers(change) and any(map(_stirs, change.entries)):
-            self._restless.add(change.id)
+            self._spoke_at.pop(change.id, None)
+        elif self._talk is not None and _computers(change) and any(map(_is_not_talk, change.entries)):
+            self._to_speak_at.add(change.id)
             self._tables.table_log.alarm.ring_by(self._tables.table_log.clock())
 
 
@@ -140,6 +140,6 @@ def _may_talk(view: View) -> bool:
     return state.outcome is None and state.variant.forbids_talk(state) is None
 
 
-def _stirs(entry: Entry) -> bool:
+def _is_not_talk(entry: Entry) -> bool:
     """Anything but talk."""
     return not (isinstance(entry.what, Acted) and isinstance(entry.what.action, Signal))

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from bot.store import (
     DropMessage,
     ForgetServer,
-    GameRow,
     MessageRow,
     PersonSettings,
     ServerSettings,
@@ -58,18 +57,3 @@ class Notes:
     async def set_person(self, person: int, settings: PersonSettings) -> None:
         with refuse_if_down():
             await self._store.write(SetPerson(person, settings))
-
-    async def game(self, table: int) -> GameRow | None:
-        with refuse_if_down():
-            return await self._store.game(table)
-
-    async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
-        """The server's finished games, newest first."""
-        with refuse_if_down():
-            return await self._store.games(guild, limit)
-
-    async def last_table(self, channel: int) -> int | None:
-        """The one that was closed last in this channel, for a rematch or a replay."""
-        with refuse_if_down():
-            row = await self._store.last_table_in(channel)
-        return None if row is None else row.id

@@ -27,7 +27,7 @@ async def export_person(tables: Tables, person: int) -> bytes:
                 "n": row.n,
                 "at": row.at,
                 "by_you": row.who == person,
-                "what": _told(row.what),
+                "what": _readable_row(row.what),
             }
             for row in data.log
         ],
@@ -50,9 +50,9 @@ async def forget_person(tables: Tables, person: int) -> None:
     tables.table_log.forget_all()
 
 
-def _told(what: bytes) -> object:
+def _readable_row(what: bytes) -> object:
     try:
-        told = msgspec.to_builtins(decode(what))
+        fields = msgspec.to_builtins(decode(what))
     except (msgspec.DecodeError, Refused):
         return ["unreadable"]
-    return told[:1] if told[0] == "begin" else told
+    return fields[:1] if fields[0] == "begin" else fields

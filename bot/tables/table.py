@@ -86,7 +86,7 @@ class Table(Struct, frozen=True):
     def seat_of(self, person: int) -> int | None:
         return next((at for at, seat in enumerate(self.seats) if seat.person == person), None)
 
-    def knowing(self, names: dict[int, str]) -> "Table":
+    def with_names(self, names: dict[int, str]) -> "Table":
         return replace(self, names={**self.names, **names})
 
     @property
@@ -95,16 +95,16 @@ class Table(Struct, frozen=True):
         return tuple(s.person for s in self.seats if s.person is not None and s.level is None)
 
 
-class Evolved(NamedTuple):
+class TableStep(NamedTuple):
     table: Table
     events: tuple[Event, ...] = ()
 
 
-def opened(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
+def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
     what = entry.what
     if not isinstance(what, rows.Opened):
         raise UnreadableLog(f"table {row.id} does not begin with its opening")
-    _known(row.id, what.version)
+    _check_version(row.id, what.version)
     host = entry.who or 0
     return Table(
         row.id,
@@ -122,24 +122,24 @@ def opened(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
     )
 
 
-def follow(table: Table, entries: Iterable[Entry]) -> Evolved:
+def apply_entries(table: Table, entries: Iterable[Entry]) -> TableStep:
     events: tuple[Event, ...] = ()
     for entry in entries:
-        table, more = evolve(table, entry)
+        table, more = apply_entry(table, entry)
         events += more
-    return Evolved(table, events)
+    return TableStep(table, events)
 
 
-def evolve(table: Table, entry: Entry) -> Evolved:
+def apply_entry(table: Table, entry: Entry) -> TableStep:
     """What one row makes of a table. The rules may refuse an action; nothing else is judged here."""
     if isinstance(entry.what, rows.Acted):
-        return _act(replace(table, n=entry.n), entry, entry.what)
-    if _stirs(table, entry.what):
+        return _apply_action(replace(table, n=entry.n), entry, entry.what)
+    if _ends_silence(table, entry.what):
         table = replace(table, quiet_since=entry.at, silence=Silence.FRESH)
-    return Evolved(_arrange(replace(table, n=entry.n), entry))
+    return TableStep(_apply_other(replace(table, n=entry.n), entry))
 
 
-def _stirs(table: Table, what: rows.What) -> bool:
+def _ends_silence(table: Table, what: rows.What) -> bool:
     """Whether whoever is waited for has done something, or the waiting has got a step further."""
     match what:
         case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat):
@@ -150,13 +150,13 @@ def _stirs(table: Table, what: rows.What) -> bool:
             return True
 
 
-def _act(table: Table, entry: Entry, what: rows.Acted) -> Evolved:
+def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     assert table.state is not None
     before = table.state
     state, events = apply(before, what.seat, what.action)
     if isinstance(what.action, Signal):
-        return Evolved(replace(table, state=state), events)
-    return Evolved(
+        return TableStep(replace(table, state=state), events)
+    return TableStep(
         replace(
             table,
             state=state,
@@ -169,7 +169,7 @@ def _act(table: Table, entry: Entry, what: rows.Acted) -> Evolved:
     )
 
 
-def _arrange(table: Table, entry: Entry) -> Table:
+def _apply_other(table: Table, entry: Entry) -> Table:
     what = entry.what
     match what:
         case rows.Joined():
@@ -179,18 +179,18 @@ def _arrange(table: Table, entry: Entry) -> Table:
             return replace(table, seats=(*table.seats, Seat(None, level)))
         case rows.Left(seat) | rows.Removed(seat):
             if table.state is not None:
-                return _reseat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
+                return _with_seat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
         case rows.Chosen(setup):
             return replace(table, setup=setup)
         case rows.Began(deal, version):
-            _known(table.id, version)
+            _check_version(table.id, version)
             state = deal.begin()
             closed = entry.at if state.outcome else None
             return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
-            return _reseat(table, seat, Seat(person, level))
+            return _with_seat(table, seat, Seat(person, level))
         case rows.Hosting():
             return replace(table, host=entry.whom or 0)
         case rows.Reminded():
@@ -207,11 +207,11 @@ def _arrange(table: Table, entry: Entry) -> Table:
             assert_never(what)
 
 
-def _reseat(table: Table, at: int, seat: Seat) -> Table:
+def _with_seat(table: Table, at: int, seat: Seat) -> Table:
     seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
     return replace(table, seats=seats)
 
 
-def _known(table: int, version: int) -> None:
+def _check_version(table: int, version: int) -> None:
     if version > RULES_VERSION:
         raise UnreadableLog(f"table {table} is of rules version {version}; this bot knows {RULES_VERSION}")

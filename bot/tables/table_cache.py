@@ -13,16 +13,16 @@ from bot.tables.table import Table
 class CachedTable:
     """One table in memory. Whoever holds the lock may read and replace what is in here."""
 
-    __slots__ = ("due", "interactions", "lock", "outlived", "table", "used", "users")
+    __slots__ = ("due", "interactions", "lock", "stale", "table", "used", "users")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0  # holding or waiting for the lock
         self.used = 0.0  # when, on the monotonic clock
-        self.outlived = False  # to be read again by whoever comes next
-        self.empty()
+        self.stale = False  # to be read again by whoever comes next
+        self.forget()
 
-    def empty(self) -> None:
+    def forget(self) -> None:
         """The log has to be read again."""
         self.table: Table | None = None
         self.interactions: set[int] = set()
@@ -32,24 +32,24 @@ class CachedTable:
 class TableCache:
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
-        self._cache: OrderedDict[int, CachedTable] = OrderedDict()  # the one used last at the end
+        self._tables: OrderedDict[int, CachedTable] = OrderedDict()  # the one used last at the end
 
     def __len__(self) -> int:
-        return len(self._cache)
+        return len(self._tables)
 
     @asynccontextmanager
-    async def at(self, table: int) -> AsyncIterator[CachedTable]:
+    async def locked(self, table_id: int) -> AsyncIterator[CachedTable]:
         """This table's place in the cache, locked."""
-        cached = self._cache.get(table)
+        cached = self._tables.get(table_id)
         if cached is None:
-            cached = self._cache[table] = CachedTable()
-        self._cache.move_to_end(table)
+            cached = self._tables[table_id] = CachedTable()
+        self._tables.move_to_end(table_id)
         cached.users += 1
         try:
             async with cached.lock:
-                if cached.outlived:
-                    cached.outlived = False
-                    cached.empty()
+                if cached.stale:
+                    cached.stale = False
+                    cached.forget()
                 yield cached
         finally:
             cached.users -= 1
@@ -59,19 +59,19 @@ class TableCache:
     def drop_idle(self, seconds: float) -> None:
         """Those that nobody has used for so long."""
         since = time.monotonic() - seconds
-        for table in [t for t, cached in self._cache.items() if not cached.users and cached.used < since]:
-            del self._cache[table]
+        for table in [t for t, cached in self._tables.items() if not cached.users and cached.used < since]:
+            del self._tables[table]
 
     def clear(self) -> None:
         """Nothing that is known now is known to whoever comes next."""
-        for cached in self._cache.values():
-            cached.outlived = True
-        for table in [t for t, cached in self._cache.items() if not cached.users]:
-            del self._cache[table]
+        for cached in self._tables.values():
+            cached.stale = True
+        for table in [t for t, cached in self._tables.items() if not cached.users]:
+            del self._tables[table]
 
     def _shrink(self) -> None:
-        if len(self._cache) <= self._capacity:
+        if len(self._tables) <= self._capacity:
             return
-        unused = (t for t, cached in self._cache.items() if not cached.users)
-        for table in list(islice(unused, len(self._cache) - self._capacity)):
-            del self._cache[table]
+        unused = (t for t, cached in self._tables.items() if not cached.users)
+        for table in list(islice(unused, len(self._tables) - self._capacity)):
+            del self._tables[table]

@@ -11,8 +11,8 @@ from bot.tables import decisions, rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import Draft, Drafts
-from bot.tables.loading import legible
 from bot.tables.notes import Notes
+from bot.tables.replay_log import readable_entries
 from bot.tables.rows import Entry, Level, Pace
 from bot.tables.setup import Setup
 from bot.tables.snapshot import Change, Snapshot
@@ -75,7 +75,7 @@ class Tables:
             found = await self.store.log(table)
         if not found:
             raise Refused(T.NO_TABLE)
-        return legible(found)
+        return readable_entries(found)
 
     async def row(self, table: int) -> TableRow:
         """Where a table stands, even one whose log cannot be read."""

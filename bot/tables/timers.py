@@ -58,7 +58,7 @@ class Timers:
                 if not resumed:
                     await self.resume()
                     resumed = True
-                await self.fire()
+                await self.run_due()
                 await self._purge()
                 self._table_log.drop_idle(IDLE)
                 earliest = await self._store.earliest()
@@ -74,27 +74,27 @@ class Timers:
         until = self._table_log.clock() + self._grace
         await self._store.write(Postpone(until, but="computer", over=int(self._grace / 3)))
 
-    async def fire(self) -> list[Change]:
+    async def run_due(self) -> list[Change]:
         """Everything that is due by now, once."""
         await asyncio.gather(
-            *map(self._computer_seats.speak, self._computer_seats.restless())
+            *map(self._computer_seats.speak, self._computer_seats.tables_to_speak_at())
         )  # before anybody acts on what is said
         due = await self._store.due(self._table_log.clock(), AT_ONCE, self._mine)
-        fired = await asyncio.gather(*(self._fire(one) for one in due), return_exceptions=True)
-        for fault in fired:
+        results = await asyncio.gather(*(self._run_one(one) for one in due), return_exceptions=True)
+        for fault in results:
             if isinstance(fault, BaseException):
                 raise fault
-        return [change for change in fired if isinstance(change, Change)]
+        return [change for change in results if isinstance(change, Change)]
 
-    async def _fire(self, due: Due) -> Change | None:
+    async def _run_one(self, due: Due) -> Change | None:
         try:
-            result = await self._table_log.fall_due(due.table, due.due)
+            result = await self._table_log.check_deadline(due.table, due.due)
             if isinstance(result, Change):
                 return result
             if result is None:
                 await self._store.write(ClearDeadline(due.table))
             elif result.kind == "computer" and result.due <= self._table_log.clock():
-                return await self._move(due, result)
+                return await self._computer_move(due, result)
             elif result.kind == "computer":
                 await self._store.write(MoveDeadline(due.table, result.kind, result.due, due.due))
             return None
@@ -110,7 +110,7 @@ class Timers:
         await self._store.write(MoveDeadline(due.table, due.kind, self._table_log.clock() + MINUTE, due.due))
         return None
 
-    async def _move(self, due: Due, at: Deadline) -> Change | None:
+    async def _computer_move(self, due: Due, at: Deadline) -> Change | None:
         """A computer player's turn; or, where the team chooses who starts (O3), its chance to."""
         if (await self._tables.look(due.table)).active is not None:
             return await self._computer_seats.play(due.table)

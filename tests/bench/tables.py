@@ -183,7 +183,7 @@ async def _start_up(file: Path, say: Callable[[str], object]) -> None:
         tables = Tables(store, INSTRUCTIONS)
         timers = Timers(tables)
         await timers.resume()
-        await timers.fire()
+        await timers.run_due()
         took = time.perf_counter() - began
         count = await store.open_tables()
         after = _megabytes()

@@ -92,7 +92,7 @@ class Channel:
         """Time passes at the tables, and whoever looks after their deadlines looks."""
         self.clock.now += seconds
         with self.env._bot_scope():
-            await Timers(self.tables).fire()
+            await Timers(self.tables).run_due()
         await self.env.settle(idle=0.002)
 
     def forbid(self, **permissions: bool) -> None:

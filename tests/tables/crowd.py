@@ -10,7 +10,7 @@ from bot.rules import Refused, Signal, Start, Word
 from bot.store import Store, open_store
 from bot.tables import Caller, Phase, TableClause, Tables
 from bot.tables.computer import plain_turn
-from bot.tables.loading import replay
+from bot.tables.replay_log import replay_log
 from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, lobby
 
 PEOPLE = (ANNA, BORIS, CARLA, DARIO)
@@ -72,7 +72,7 @@ async def check_logs(store: Store, at: Sequence[int], acknowledged: Acknowledged
         record = await store.record(table)
         assert record is not None
         assert [row.n for row in record.log] == list(range(len(record.log)))
-        assert replay(record).n == len(record.log) - 1
+        assert replay_log(record).n == len(record.log) - 1
         for row in record.log:
             if row.interaction is not None:
                 assert row.interaction not in stored

@@ -26,7 +26,7 @@ from bot.rules import Action, Start
 from bot.store import open_store
 from bot.tables import Acted, Caller, Change, Phase, Setup, Tables
 from bot.tables.computer import plain_turn
-from bot.tables.loading import replay
+from bot.tables.replay_log import replay_log
 from bot.tables.rows import decode
 from tests.store.backends import BACKENDS, new_address
 from tests.tables.scene import ANNA, BORIS, CARLA, GUILD, INSTRUCTIONS
@@ -176,7 +176,7 @@ class Harness:
                 record = await store.record(table)
                 assert record is not None
                 assert [row.n for row in record.log] == list(range(len(record.log)))
-                replay(record)
+                replay_log(record)
                 logs[table] = record.log
         at = {row.interaction: row for log in logs.values() for row in log if row.interaction}
         assert self._told <= set(at), "missing"

@@ -68,21 +68,21 @@ async def until_anna(tables: Tables, timers: Timers, table: int, clock: Clock) -
         if snapshot.active != 1:
             return waits
         clock.pass_by(PAUSE)
-        await timers.fire()
+        await timers.run_due()
     pytest.fail("the computer player did not finish its turn")
 
 
 async def test_it_plays_a_card_at_a_time_after_a_pause(tables: Tables, timers: Timers, clock: Clock) -> None:
     await with_computer(tables)
     clock.pass_by(PAUSE - 0.1)
-    assert await timers.fire() == []
+    assert await timers.run_due() == []
     clock.pass_by(0.1)
-    (first,) = await timers.fire()
+    (first,) = await timers.run_due()
     assert [type(entry.what) for entry in first.entries] == [Acted]
     assert first.entries[0].who is None
-    assert await timers.fire() == []
+    assert await timers.run_due() == []
     clock.pass_by(PAUSE)
-    (second,) = await timers.fire()
+    (second,) = await timers.run_due()
     assert [entry.what for entry in second.entries][-1] == Acted(1, EndTurn())
     assert second.active == 0
 
@@ -90,7 +90,7 @@ async def test_it_plays_a_card_at_a_time_after_a_pause(tables: Tables, timers: T
 async def test_a_restart_in_its_turn_does_not_stop_it(tables: Tables, timers: Timers, clock: Clock) -> None:
     table = await with_computer(tables)
     clock.pass_by(PAUSE)
-    await timers.fire()
+    await timers.run_due()
     restarted = Tables(tables.store, INSTRUCTIONS, clock=clock, pause=PAUSE)
     again = Timers(restarted)
     await again.resume()
@@ -142,9 +142,9 @@ async def test_somebody_who_comes_back_while_it_thinks_is_not_played_over(tables
 
     timers = Timers(tables, choose)
     clock.pass_by(PAUSE)
-    assert await timers.fire() == []
+    assert await timers.run_due() == []
     clock.pass_by(PAUSE)
-    assert await timers.fire() == []
+    assert await timers.run_due() == []
     assert (await tables.look(table)).turn == 1
 
 
@@ -214,7 +214,7 @@ async def acted(tables: Tables, table: int) -> list[tuple[int, Action]]:
 async def whole_game(tables: Tables, timers: Timers, table: int, clock: Clock) -> Snapshot:
     """Anna plays plain turns; the rest is up to the computer players."""
     for _ in range(400):
-        await timers.fire()
+        await timers.run_due()
         snapshot = await tables.look(table)
         if snapshot.phase is Phase.OVER:
             return snapshot
@@ -249,7 +249,7 @@ async def test_O14_they_speak_when_somebody_has_played_and_only_what_is_new(
     table = await crew(tables, 2)
     timers = talkers(tables, pool)
     await tables.act(table, by(ANNA), Start())
-    await timers.fire()
+    await timers.run_due()
     before = await acted(tables, table)
     snapshot = await tables.look(table)
     for seat in (1, 2):
@@ -257,15 +257,15 @@ async def test_O14_they_speak_when_somebody_has_played_and_only_what_is_new(
         assert view is not None
         words = {remark.pile: remark.word for remark in view.state.signals if remark.seat == seat}
         assert words == {pile: word for pile, word in enumerate(signals(view)) if word}
-    await timers.fire()
+    await timers.run_due()
     assert await acted(tables, table) == before  # said once
     await tables.act(table, by(ANNA), Signal(0, Word.FREE))
-    await timers.fire()
+    await timers.run_due()
     assert len(await acted(tables, table)) == len(before) + 1  # talk is not answered with talk
     view = snapshot.view(0)
     assert view is not None
     await tables.act(table, by(ANNA), plain_turn(view.state)[0])
-    await timers.fire()
+    await timers.run_due()
     new = (await acted(tables, table))[len(before) + 2 :]
     assert new
     assert all(isinstance(action, Signal) for _, action in new)
@@ -288,7 +288,7 @@ async def test_the_others_have_spoken_before_a_computer_player_decides(
     await tables.act(table, by(ANNA), Start())
     await play_anna(tables, table)
     clock.pass_by(PAUSE)
-    await timers.fire()
+    await timers.run_due()
     assert 2 in heard[0]
 
 
@@ -309,17 +309,17 @@ async def test_X10_under_silence_nobody_says_a_word(tables: Tables, pool: Pool, 
         if snapshot.active == 0:
             await play_anna(tables, table)
         clock.pass_by(PAUSE)
-        await timers.fire()
+        await timers.run_due()
 
 
 async def test_O3_people_have_time_to_claim_the_start(tables: Tables, pool: Pool, clock: Clock) -> None:
     table = await crew(tables, 2)
     timers = talkers(tables, pool)
     clock.pass_by(COURTESY - 1)
-    assert await timers.fire() == []
+    assert await timers.run_due() == []
     await tables.act(table, by(ANNA), Start())
     clock.pass_by(1)
-    await timers.fire()
+    await timers.run_due()
     assert (await tables.look(table)).active == 0
 
 
@@ -331,10 +331,10 @@ async def test_O3_when_nobody_claims_it_the_computer_player_who_minds_least_star
     snapshot = await tables.look(table)
     costs = {seat: opening_cost(view) for seat in (1, 2, 3) if (view := snapshot.view(seat)) is not None}
     clock.pass_by(COURTESY)
-    early = await timers.fire()
+    early = await timers.run_due()
     assert bool(early) == (min(costs.values()) <= CHEAP)
     clock.pass_by(PATIENCE)
-    await timers.fire()
+    await timers.run_due()
     assert (await tables.look(table)).active == min(costs, key=lambda seat: costs[seat])
 
 
@@ -342,7 +342,7 @@ async def test_O3_without_an_opinion_a_computer_player_starts_all_the_same(table
     table = await crew(tables, 2)
     timers = Timers(tables)
     clock.pass_by(COURTESY + PATIENCE)
-    await timers.fire()
+    await timers.run_due()
     assert (await tables.look(table)).active == 1
 
 
@@ -356,7 +356,7 @@ async def test_a_seat_handed_over_in_mid_turn_is_played_to_its_end(tables: Table
     timers = talkers(tables, pool)
     for _ in range(8):
         clock.pass_by(PAUSE)
-        await timers.fire()
+        await timers.run_due()
     snapshot = await tables.look(table)
     assert (snapshot.active, snapshot.turn) == (1, 2)
 
@@ -391,10 +391,10 @@ async def test_talk_that_fails_stops_nothing(tables: Tables, clock: Clock) -> No
     table = await crew(tables, 2)
     timers = Timers(tables, plain, Mute())
     clock.pass_by(COURTESY + PATIENCE)
-    await timers.fire()
+    await timers.run_due()
     assert (await tables.look(table)).active == 1
     clock.pass_by(PAUSE)
-    (change,) = await timers.fire()
+    (change,) = await timers.run_due()
     assert change.active in (1, 2)
 
 

@@ -41,7 +41,7 @@ async def test_the_table_stays_at_what_was_committed_and_works_again(tmp_path: P
         await play_turn(tables, table)
         assert (await tables.look(table)).turn == before.turn + 1
         clock.pass_by(600.0)
-        assert len(await timers.fire()) == 1
+        assert len(await timers.run_due()) == 1
 
 
 async def test_a_server_that_turns_read_only_is_got_over_too(server: Path, clock: Clock) -> None:

@@ -107,7 +107,7 @@ async def test_the_end_of_a_game_closes_its_table_and_is_kept(tables: Tables, st
     assert isinstance(change.events[-1], GameOver)
     assert (change.phase, change.ended) == (Phase.OVER, None)
     assert change.outcome is not None
-    finished = await tables.notes.game(table)
+    finished = await tables.store.game(table)
     assert finished is not None
     assert (finished.variant, finished.result, finished.clause, finished.score) == ("original", "lost", "O11", 98)
     assert [(p.seat, p.person, p.computer) for p in finished.players] == [
@@ -124,7 +124,7 @@ async def test_whole_games_of_every_variant_end(tables: Tables) -> None:
         table = await game(tables, ANNA, BORIS, setup=setup, channel=CHANNEL + at)
         while (await tables.look(table)).phase is Phase.PLAYING:
             await play_turn(tables, table)
-        finished = await tables.notes.game(table)
+        finished = await tables.store.game(table)
         assert finished is not None
         assert finished.variant == setup.variant
     assert setup.game(2, INSTRUCTIONS) == FaceToFace()

@@ -10,7 +10,7 @@ import pytest
 from bot.rules import Action, Clause, Play, Refused, Signal, Word
 from bot.store import Store
 from bot.tables import Acted, Ended, Opened, Phase, Reason, Setup, Tables, What
-from bot.tables.loading import replay
+from bot.tables.replay_log import replay_log
 from bot.tables.rows import RULES_VERSION, decode, encode
 from bot.tables.table import Table
 from tests.tables.golden import FILES, GoldenLog, summary
@@ -20,7 +20,7 @@ from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, Clock, by, game
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_log_reads_as_it_always_did(file: Path) -> None:
     golden = msgspec.json.decode(file.read_bytes(), type=GoldenLog)
-    assert summary(replay(golden.record())) == golden.summary
+    assert summary(replay_log(golden.record())) == golden.summary
 
 
 def test_every_version_has_golden_logs_of_every_game() -> None:
@@ -36,7 +36,7 @@ async def test_what_is_replayed_equals_what_was_live(tables: Tables, store: Stor
     while (snapshot := await tables.look(table)).phase is Phase.PLAYING:
         record = await store.record(table)
         assert record is not None
-        assert _same(replay(record), snapshot._table)
+        assert _same(replay_log(record), snapshot._table)
         await play_turn(tables, table)
 
 

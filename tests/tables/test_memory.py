@@ -26,29 +26,29 @@ async def test_a_table_that_nobody_touches_leaves_the_memory(tables: Tables) -> 
 
 
 async def test_a_table_in_use_is_never_dropped() -> None:
-    places = TableCache(capacity=1)
-    async with places.at(1) as first:
-        async with places.at(2), places.at(3):
-            places.clear()
-            places.drop_idle(0.0)
-        assert len(places) == 1
-        waiting = asyncio.create_task(_hold(places, 1))
+    cache = TableCache(capacity=1)
+    async with cache.locked(1) as first:
+        async with cache.locked(2), cache.locked(3):
+            cache.clear()
+            cache.drop_idle(0.0)
+        assert len(cache) == 1
+        waiting = asyncio.create_task(_hold(cache, 1))
         await asyncio.sleep(0)
-    async with places.at(1) as again:
+    async with cache.locked(1) as again:
         assert again is first
     await waiting
 
 
 async def test_what_is_forgotten_while_somebody_uses_it_is_read_again(tables: Tables) -> None:
     table = await game(tables, ANNA)
-    async with tables.table_log._cache.at(table) as cached:
+    async with tables.table_log._cache.locked(table) as cached:
         assert cached.table is not None
         tables.table_log.forget_all()
-    async with tables.table_log._cache.at(table) as again:
+    async with tables.table_log._cache.locked(table) as again:
         assert again is cached
         assert again.table is None
 
 
-async def _hold(places: TableCache, table: int) -> None:
-    async with places.at(table):
+async def _hold(cache: TableCache, table: int) -> None:
+    async with cache.locked(table):
         pass

@@ -31,7 +31,7 @@ async def test_somebody_forgotten_leaves_open_tables_and_an_anonymous_seat_in_th
     snapshot = await tables.look(over)
     assert (snapshot.seats, snapshot.name(ANNA)) == ((Seat(FORGOTTEN), Seat(BORIS)), "")
     assert snapshot.phase is Phase.OVER
-    finished = await tables.notes.game(over)
+    finished = await tables.store.game(over)
     assert finished is not None
     assert [player.person for player in finished.players] == [None, BORIS]
     data = msgspec.json.decode(await export_person(tables, ANNA))

@@ -67,7 +67,7 @@ async def test_a_deadline_that_two_processes_see_falls_once(tables: Tables, othe
     at = [await game(tables, ANNA, BORIS, channel=channel) for channel in range(20)]
     for _ in range(2):  # at first only one of them has the tables in memory
         clock.pass_by(1200.0)
-        fired = await asyncio.gather(Timers(tables).fire(), Timers(other).fire())
+        fired = await asyncio.gather(Timers(tables).run_due(), Timers(other).run_due())
         assert sorted(change.id for changes in fired for change in changes) == sorted(at)
     for table in at:
         assert [type(e.what) for e in await tables.entries(table)][-2:] == [Reminded, Released]
@@ -78,7 +78,7 @@ async def test_a_timer_in_one_process_against_a_click_in_the_other(tables: Table
         table = await game(tables, ANNA, BORIS, channel=channel)
         await other.look(table)
         clock.pass_by(600.0)
-        fired, _ = await asyncio.gather(Timers(other).fire(), play_turn(tables, table))
+        fired, _ = await asyncio.gather(Timers(other).run_due(), play_turn(tables, table))
         entries = await tables.entries(table)
         assert [entry.n for entry in entries] == list(range(len(entries)))
         assert sum(isinstance(entry.what, Reminded) for entry in entries) == len(fired)

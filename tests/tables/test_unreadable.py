@@ -117,11 +117,11 @@ async def test_a_start_and_the_timers_get_over_it(
     await store.write(SetDeadline(wreck, "people", clock.now))
     clock.pass_by(600.0)
     await timers.resume()
-    (reminded,) = await timers.fire()
+    (reminded,) = await timers.run_due()
     assert reminded.id == other
     caplog.clear()
     clock.pass_by(600.0)
-    await timers.fire()
+    await timers.run_due()
     assert not [record for record in caplog.records if str(wreck) in record.getMessage()]
     clock.pass_by(UNREAD)
     assert wreck in [due.table for due in await store.due(clock.now)]

@@ -10,7 +10,7 @@ import msgspec
 from bot.rules import GiveUp, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
 from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
-from bot.tables.loading import replay
+from bot.tables.replay_log import replay_log
 from tests.tables.golden import FOLDER, GoldenLog, golden
 from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, MARTHA, PAUSE, Clock, by, game, lobby, play_turn
 
@@ -51,7 +51,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
         records = {name: await store.record(table) for name, table in played.items()}
-        return {name: golden(record.log, replay(record)) for name, record in records.items() if record}
+        return {name: golden(record.log, replay_log(record)) for name, record in records.items() if record}
 
 
 async def eventful(tables: Tables, clock: Clock) -> int:
@@ -72,11 +72,11 @@ async def eventful(tables: Tables, clock: Clock) -> int:
     await tables.act(table, by(BORIS), view.plays()[0], TakeBack())
     for wait in (600.0, 1200.0):
         clock.pass_by(wait)
-        await timers.fire()
+        await timers.run_due()
     await tables.to_computer(table, by(CARLA), 0)
     for _ in range(4):
         clock.pass_by(PAUSE)
-        await timers.fire()
+        await timers.run_due()
     await tables.take_back_seat(table, by(BORIS))
     await tables.to_person(table, by(CARLA), 1, ANNA, "Anna")
     await tables.end(table, by(MARTHA, moderator=True), "note")
@@ -107,7 +107,7 @@ async def nobody_comes_back(tables: Tables, clock: Clock, table: int) -> None:
     pace = (await tables.look(table)).pace
     for wait in (pace.remind, pace.takeover, pace.close):
         clock.pass_by(wait)
-        await Timers(tables).fire()
+        await Timers(tables).run_due()
 
 
 ENDS = {Reason.HOST: host_ends, Reason.EMPTY: everybody_leaves, Reason.FORGOTTEN: nobody_comes_back}

@@ -20,7 +20,7 @@ from bot.tables.rows import Entry, encode
 from bot.tables.table import Table
 
 
-def entries(drafts: Sequence[Draft], n: int, at: float, interaction: int | None) -> list[Entry]:
+def numbered_entries(drafts: Sequence[Draft], n: int, at: float, interaction: int | None) -> list[Entry]:
     """Numbered on from `n`. The interaction stands on the first row: its key guards them all."""
     return [
         Entry(n + i, at, draft.what, draft.who, draft.whom, interaction if i == 0 else None)
@@ -28,17 +28,17 @@ def entries(drafts: Sequence[Draft], n: int, at: float, interaction: int | None)
     ]
 
 
-def names(drafts: Sequence[Draft]) -> dict[int, str]:
+def new_names(drafts: Sequence[Draft]) -> dict[int, str]:
     """Those that the table does not know yet."""
     known = {(d.who if d.whom is None else d.whom): d.name for d in drafts if d.name}
     return {person: name for person, name in known.items() if person is not None}
 
 
-def opening(table: Table) -> OpenTable:
+def open_table(table: Table) -> OpenTable:
     return OpenTable(table.id, table.guild, table.channel, table.host, table.opened)
 
 
-def unit(
+def table_changes(
     before: Table | None, after: Table, rows: Sequence[Entry], named: dict[int, str], deadline: Deadline | None
 ) -> Iterator[Change]:
     for row in rows:
@@ -50,12 +50,12 @@ def unit(
     if after.closed is not None:
         yield CloseTable(after.id, after.closed)
         if after.state is not None and after.state.outcome is not None:
-            yield FinishGame(finished(after))
+            yield FinishGame(game_row(after))
     elif deadline is not None:
         yield SetDeadline(after.id, deadline.kind, deadline.due)
 
 
-def finished(table: Table) -> GameRow:
+def game_row(table: Table) -> GameRow:
     state = table.state
     assert state is not None
     assert state.outcome is not None
