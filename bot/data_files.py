@@ -10,10 +10,16 @@ from bot.rules import Clause, Instructions, Refused
 DATA = Path(__file__).resolve().parent.parent / "data"
 
 
+class BadDeckTable(Refused):
+    """A file does not say which cards carry Extreme's instructions; the facts say what is wrong with it."""
+
+
 def extreme_deck(path: Path = DATA / "extreme_deck.toml") -> Instructions:
-    """Extreme's table. A fault in it is `Refused` with the clause X-deck and what is wrong."""
     rows = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Instructions.table({name: _cards(name, row) for name, row in rows.items()})
+    try:
+        return Instructions.table({name: _cards(name, row) for name, row in rows.items()})
+    except Refused as refused:
+        raise BadDeckTable(refused.clause, **refused.facts) from refused
 
 
 def _cards(name: str, row: object) -> list[int]:

@@ -5,7 +5,7 @@ import tomllib
 import aiohttp
 import discord
 
-from bot.rules import Refused
+from bot.data_files import BadDeckTable
 from bot.store import NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 
 
@@ -20,7 +20,7 @@ def explain(error: BaseException) -> str | None:
             return f"{error}. Nothing was changed; start a newer version."
         case StoreUnavailable():
             return f"The database cannot be opened: {error}. Check DATABASE_URL, or that DATA_DIR can be written."
-        case Refused(clause="X-deck"):
+        case BadDeckTable():
             facts = ", ".join(f"{name} {fact}" for name, fact in error.facts.items())
             return f"EXTREME_DECK must be seven instructions with four different numbers from 2 to 99 each: {facts}"
         case tomllib.TOMLDecodeError():

@@ -1,6 +1,21 @@
 """Turns, seats that change hands, the end and what comes after it."""
 
-from bot.rules import Clause, EndTurn, FaceToFace, GameOver, GiveUp, Options, Play, Signal, TakeBack, TurnEnded, Word
+import pytest
+
+from bot.rules import (
+    VARIANTS,
+    Clause,
+    EndTurn,
+    FaceToFace,
+    GameOver,
+    GiveUp,
+    Options,
+    Play,
+    Signal,
+    TakeBack,
+    TurnEnded,
+    Word,
+)
 from bot.store import Store
 from bot.tables import Change, Joined, Opened, Phase, Reason, Seat, Seated, Setup, TableClause, Tables
 from bot.tables.computer import plain_turn
@@ -120,14 +135,22 @@ async def test_the_end_of_a_game_closes_its_table_and_is_kept(tables: Tables, st
 
 
 async def test_whole_games_of_every_variant_end(tables: Tables) -> None:
-    for at, setup in enumerate((Setup(), Setup("extreme", Options(takebacks=False)), Setup("face-to-face"))):
+    setups = [Setup(name, Options(takebacks=takebacks)) for name in VARIANTS for takebacks in (True, False)]
+    for at, setup in enumerate(setups):
         table = await game(tables, ANNA, BORIS, setup=setup, channel=CHANNEL + at)
         while (await tables.look(table)).phase is Phase.PLAYING:
             await play_turn(tables, table)
         finished = await tables.store.game(table)
         assert finished is not None
         assert finished.variant == setup.variant
-    assert setup.game(2, INSTRUCTIONS) == FaceToFace()
+
+
+def test_a_setup_is_the_game_that_it_names() -> None:
+    assert Setup("face-to-face").game(2, INSTRUCTIONS) == FaceToFace()
+    for name in VARIANTS:
+        assert Setup(name).game(2, INSTRUCTIONS).name == name
+    with pytest.raises(ValueError, match="variant"):
+        Setup("poker")
 
 
 async def test_whoever_leaves_a_game_leaves_the_computer_in_the_seat(tables: Tables) -> None:

@@ -20,6 +20,7 @@ SETUPS = {
     "extreme": Setup("extreme"),
     "strict": Setup("extreme", Options(takebacks=False)),
     "face-to-face": Setup("face-to-face"),
+    "on-fire": Setup("on-fire"),
 }
 
 
