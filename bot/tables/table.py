@@ -123,11 +123,11 @@ def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
 
 
 def apply_entries(table: Table, entries: Iterable[Entry]) -> TableStep:
-    events: tuple[Event, ...] = ()
+    events: list[Event] = []
     for entry in entries:
         table, more = apply_entry(table, entry)
         events += more
-    return TableStep(table, events)
+    return TableStep(table, tuple(events))
 
 
 def apply_entry(table: Table, entry: Entry) -> TableStep:
