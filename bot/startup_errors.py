@@ -6,13 +6,13 @@ import aiohttp
 import discord
 
 from bot.data_files import BadDeckTable
-from bot.store import NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
+from bot.store import DriverMismatch, NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 
 
 def explain(error: BaseException) -> str | None:
     """Nothing for a fault of ours: that one deserves its traceback."""
     match error:
-        case NoPostgres():
+        case NoPostgres() | DriverMismatch():
             return str(error)
         case StoreInUse():
             return f"{error}. Stop that bot first, or give this one its own folder with DATA_DIR."

@@ -23,6 +23,7 @@ from bot.store.changes import (
 from bot.store.contract import Store
 from bot.store.errors import (
     Conflict,
+    DriverMismatch,
     Key,
     NoPostgres,
     StoreError,
@@ -42,6 +43,7 @@ __all__ = [
     "ClearDeadline",
     "CloseTable",
     "Conflict",
+    "DriverMismatch",
     "DropMessage",
     "Due",
     "FinishGame",

@@ -47,3 +47,10 @@ class NoPostgres(StoreError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("a postgresql:// address needs the extra: pip install 'ninety-eight[postgres]'")
+
+
+class DriverMismatch(StoreError):  # noqa: N818
+    """The installed database driver does not behave as the version this store was written for."""
+
+    def __init__(self, found: str, needed: str) -> None:
+        super().__init__(f"{found} does not work with this bot, which needs {needed}: pip install '{needed}'")

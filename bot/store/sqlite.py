@@ -1,22 +1,20 @@
 """SQLite: one file, one process, and writes that wait at the same moment share one commit."""
 
-import asyncio
 import os
 import sqlite3
 import time
-from collections import deque
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar, NamedTuple
-
-import aiosqlite
+from typing import ClassVar
 
 from bot.store.changes import Change
 from bot.store.contract import Rows, Store
-from bot.store.errors import Conflict, Key, StoreError, StoreUnavailable
+from bot.store.errors import Conflict, Key, StoreUnavailable
 from bot.store.filelock import FileLock
+from bot.store.group_commit import GroupCommit
 from bot.store.migrations import APPLIED, RECORD, RECORDS, Migration, migrations, missing
-from bot.store.statements import Statement, Value, statements
+from bot.store.sqlite_thread import SQLiteThread
+from bot.store.statements import Value, statements
 
 BUSY_TIMEOUT = 5.0  # seconds; only a reader from outside, such as a backup, can make us wait
 
@@ -45,133 +43,66 @@ KEYS = {
     "log.interaction": Key.INTERACTION,
 }
 
-Written = BaseException | None
-
-
-class Waiting(NamedTuple):
-    statements: list[Statement]
-    done: asyncio.Future[None]
-
 
 class SQLiteStore(Store):
     shared: ClassVar[bool] = False
 
-    def __init__(self, connection: aiosqlite.Connection, lock: FileLock) -> None:
-        self._connection = connection
-        self._database: sqlite3.Connection = connection._conn
+    def __init__(self, thread: SQLiteThread, lock: FileLock) -> None:
+        self._thread = thread
+        self._writes = GroupCommit(thread)
         self._lock = lock
-        self._waiting: deque[Waiting] = deque()
-        self._called = False  # the thread will look at who waits
         self._open = True
-        self._loop = asyncio.get_running_loop()
 
     @classmethod
     async def open(cls, path: Path, known: tuple[Migration, ...] | None = None) -> "SQLiteStore":
-        """Raises `StoreInUse`, `StoreTooNew` or `StoreUnavailable`."""
+        """Raises `StoreInUse`, `StoreTooNew`, `StoreUnavailable` or `DriverMismatch`."""
         known = migrations("sqlite") if known is None else known
-        path, lock = _prepare(path)
+        path, lock = _prepare_file(path)
         try:
-            connection = await aiosqlite.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)
-        except BaseException:
-            lock.release()
-            raise
-        try:
-            await connection._execute(_ready, connection._conn, known)  # type: ignore[no-untyped-call]
+            thread = await _open_thread(path, known)
         except BaseException as error:
-            await connection.close()
             lock.release()
-            raise _judged(error) from error
-        return cls(connection, lock)
+            raise store_error(error) from error
+        return cls(thread, lock)
 
     async def write(self, *changes: Change) -> None:
         if not self._open:
             raise StoreUnavailable("closed")
-        done = self._loop.create_future()
-        self._waiting.append(Waiting([s for change in changes for s in statements(change)], done))
-        if not self._called:  # aiosqlite's own queue into its thread; one call finds everybody who waits by then
-            self._called = True
-            self._connection._tx.put_nowait((None, self._commit_waiting))
-        await done
+        try:
+            await self._writes.write([statement for change in changes for statement in statements(change)])
+        except sqlite3.Error as error:
+            raise store_error(error) from error
 
     async def read(self, sql: str, *values: Value) -> Rows:
         if not self._open:
             raise StoreUnavailable("closed")
         try:
-            return await self._connection._execute(self._fetch, sql, values)  # type: ignore[no-any-return, no-untyped-call]
+            return await self._thread.fetch(sql, values)
         except sqlite3.Error as error:
-            raise _judged(error) from error
+            raise store_error(error) from error
 
     async def close(self) -> None:
         if not self._open:
             return
         self._open = False
         try:
-            await self._connection.close()
+            await self._thread.close()
         finally:
             self._lock.release()
 
-    # From here on in aiosqlite's thread
 
-    def _fetch(self, sql: str, values: tuple[Value, ...]) -> Rows:
-        return self._database.execute(sql, values).fetchall()
-
-    def _commit_waiting(self) -> None:
-        self._called = False  # before looking: whoever comes from now on calls again
-        group: list[Waiting] = []
-        while self._waiting:
-            group.append(self._waiting.popleft())
-        if not group:
-            return
-        results = self._commit(group)
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, group, results)
-
-    def _commit(self, group: list[Waiting]) -> list[Written]:
-        try:
-            self._database.execute("BEGIN IMMEDIATE")
-            results = [self._attempt(waiting, alone=len(group) == 1) for waiting in group]
-            self._database.execute("COMMIT")
-            return results
-        except Exception as error:
-            with suppress(sqlite3.Error):
-                self._database.execute("ROLLBACK")
-            if len(group) == 1:
-                return [_judged(error)]
-        # What spoils the group is perhaps only one of them.
-        return [result for waiting in group for result in self._commit([waiting])]
-
-    def _attempt(self, waiting: Waiting, *, alone: bool) -> Written:
-        if alone:
-            self._run(waiting)
-            return None
-        self._database.execute("SAVEPOINT attempt")
-        try:
-            self._run(waiting)
-        except sqlite3.IntegrityError as error:
-            self._database.execute("ROLLBACK TO attempt")
-            return _judged(error)
-        finally:
-            if self._database.in_transaction:
-                self._database.execute("RELEASE attempt")
-        return None
-
-    def _run(self, waiting: Waiting) -> None:
-        for sql, values in waiting.statements:
-            self._database.execute(sql, values)
+async def _open_thread(path: Path, known: tuple[Migration, ...]) -> SQLiteThread:
+    thread = await SQLiteThread.open(path, BUSY_TIMEOUT)
+    try:
+        await thread.run(lambda database: _prepare_database(database, known))
+    except BaseException:
+        await thread.close()
+        raise
+    return thread
 
 
-def _settle(group: list[Waiting], results: list[Written]) -> None:
-    for waiting, result in zip(group, results, strict=True):
-        if waiting.done.done():  # its caller was cancelled; the write stands
-            continue
-        if result is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(result)
-
-
-def _prepare(path: Path) -> tuple[Path, FileLock]:
-    """The folder and the file for our eyes only; SQLite gives -wal and -shm the file's own permissions."""
+def _prepare_file(path: Path) -> tuple[Path, FileLock]:
+    """The folder and the file, readable by nobody else; SQLite gives -wal and -shm the file's own permissions."""
     try:
         path = path.resolve()  # by whatever name or link it was called: one file, one lock
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -189,7 +120,7 @@ def _prepare(path: Path) -> tuple[Path, FileLock]:
     return path, lock
 
 
-def _ready(database: sqlite3.Connection, known: tuple[Migration, ...]) -> None:
+def _prepare_database(database: sqlite3.Connection, known: tuple[Migration, ...]) -> None:
     # Looked at before anything is set: a database that is too new stays as it is, to the byte.
     had = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
     missing(known, [row[0] for row in database.execute(APPLIED)] if had else [])
@@ -214,12 +145,10 @@ def _migrate(database: sqlite3.Connection, migration: Migration) -> None:
         raise
 
 
-def _judged(error: BaseException) -> BaseException:
+def store_error(error: BaseException) -> BaseException:
     """The error as our callers know it; a mistake in our own SQL stays what it is."""
-    if isinstance(error, StoreError) or not isinstance(error, sqlite3.Error):
-        return error
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(KEYS.get(str(error).rpartition(": ")[2], Key.OTHER))
-    if getattr(error, "sqlite_errorcode", 0) & 0xFF in FAULTS:
+    if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in FAULTS:
         return StoreUnavailable(f"{error.sqlite_errorname}: {error}")
     return error

@@ -31,7 +31,6 @@ async def main():
         print(type(error).__name__, flush=True)
 asyncio.run(main())
 """
-PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
 
 
 def backend(address: str) -> str:
@@ -112,7 +111,11 @@ async def test_a_newer_sqlite_file_is_left_untouched_to_the_byte(tmp_path: Path)
 
 async def test_processes_that_start_at_once_find_one_whole_database(address: str) -> None:
     """On PostgreSQL each waits for whoever migrates; of those on one SQLite file all but one are refused."""
-    starting = [await asyncio.create_subprocess_exec(sys.executable, "-c", STARTER, address, **PIPES) for _ in range(3)]
+    pipe = subprocess.PIPE
+    starting = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", STARTER, address, stdin=pipe, stdout=pipe)
+        for _ in range(3)
+    ]
     for process in starting:
         assert process.stdout is not None
         assert await process.stdout.readline() == b"ready\n"

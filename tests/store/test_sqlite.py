@@ -111,7 +111,9 @@ async def test_a_writer_from_outside_is_waited_for(file: Path, store: SQLiteStor
 
 async def test_writes_that_wait_at_the_same_moment_share_a_commit(store: SQLiteStore) -> None:
     commits: list[str] = []
-    await store._connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    await store._thread.run(
+        lambda database: database.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    )
     await asyncio.gather(*(store.write(Append(1, n, 1.0, b"a")) for n in range(200)))
     assert await store.head(1) == 199
     assert len(commits) < 50
