@@ -1,5 +1,6 @@
 """SQLite and PostgreSQL behind one contract."""
 
+from bot.store.backends import open_store
 from bot.store.changes import (
     Append,
     Change,
@@ -31,8 +32,6 @@ from bot.store.errors import (
     StoreTooNew,
     StoreUnavailable,
 )
-from bot.store.opening import open_store
-from bot.store.people import PersonData
 from bot.store.rows import FORGOTTEN, Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings
 
@@ -56,7 +55,6 @@ __all__ = [
     "MoveDeadline",
     "NoPostgres",
     "OpenTable",
-    "PersonData",
     "PersonSettings",
     "PlayerRow",
     "Postpone",

@@ -9,18 +9,18 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from bot.store.changes import Change, Purge
-from bot.store.people import PersonData
+from bot.store.person_data import PersonData
 from bot.store.rows import Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
 from bot.store.statements import Value
 
 Rows = list[tuple[Any, ...]]
 
-TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
-LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
-GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
-PORTION = 50  # tables purged in one unit: some milliseconds
-PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
+SELECT_TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
+SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
+SELECT_GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
+PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
+SELECT_PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
 
 class Store(ABC):
@@ -55,26 +55,26 @@ class Store(ABC):
     # Tables and their logs
 
     async def table(self, table: int) -> TableRow | None:
-        rows = await self.read(f"{TABLE} WHERE id = ?", table)
+        rows = await self.read(f"{SELECT_TABLE} WHERE id = ?", table)
         return TableRow(*rows[0]) if rows else None
 
     async def table_in(self, channel: int) -> TableRow | None:
         """The open one."""
-        rows = await self.read(f"{TABLE} WHERE channel = ? AND closed IS NULL", channel)
+        rows = await self.read(f"{SELECT_TABLE} WHERE channel = ? AND closed IS NULL", channel)
         return TableRow(*rows[0]) if rows else None
 
     async def last_table_in(self, channel: int) -> TableRow | None:
         """The one closed last; for a rematch or a replay."""
-        sql = f"{TABLE} WHERE channel = ? AND closed IS NOT NULL ORDER BY closed DESC LIMIT 1"
+        sql = f"{SELECT_TABLE} WHERE channel = ? AND closed IS NOT NULL ORDER BY closed DESC LIMIT 1"
         rows = await self.read(sql, channel)
         return TableRow(*rows[0]) if rows else None
 
     async def log(self, table: int, after: int = -1) -> tuple[LogRow, ...]:
-        sql = f"{LOG} WHERE table_id = ? AND n > ? ORDER BY n"
+        sql = f"{SELECT_LOG} WHERE table_id = ? AND n > ? ORDER BY n"
         return tuple(LogRow(*row) for row in await self.read(sql, table, after))
 
     async def record(self, table: int) -> TableRecord | None:
-        """Everything needed to sit down at the table again."""
+        """Everything needed to load the table."""
         row = await self.table(table)
         if row is None:
             return None
@@ -97,7 +97,7 @@ class Store(ABC):
 
     async def open_tables_in(self, guild: int) -> tuple[TableRow, ...]:
         """The oldest first."""
-        sql = f"{TABLE} WHERE guild = ? AND closed IS NULL ORDER BY opened, id"
+        sql = f"{SELECT_TABLE} WHERE guild = ? AND closed IS NULL ORDER BY opened, id"
         return tuple(TableRow(*row) for row in await self.read(sql, guild))
 
     async def open_tables_of(self, person: int) -> tuple[int, ...]:
@@ -110,9 +110,9 @@ class Store(ABC):
         return tuple(row[0] for row in await self.read(sql, person, person, person))
 
     async def purge(self, before: float) -> None:
-        """Every table that was closed before that time, with its log, in portions that nobody notices."""
+        """Every table that was closed before that time, with its log, in batches that keep nobody waiting."""
         while await self.read("SELECT 1 FROM tables WHERE closed < ? LIMIT 1", before):
-            await self.write(Purge(before, PORTION))
+            await self.write(Purge(before, PURGE_BATCH))
 
     # Deadlines
 
@@ -153,13 +153,13 @@ class Store(ABC):
         return unpack(rows[0][0] if rows else None, PersonSettings)
 
     async def game(self, table: int) -> GameRow | None:
-        rows = await self.read(f"{GAME} WHERE id = ?", table)
-        return _game(rows[0], await self.read(PLAYERS, table)) if rows else None
+        rows = await self.read(f"{SELECT_GAME} WHERE id = ?", table)
+        return _game_row(rows[0], await self.read(SELECT_PLAYERS, table)) if rows else None
 
     async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
         """The server's finished games, newest first."""
         newest = "WHERE guild = ? ORDER BY ended DESC, id LIMIT ?"
-        rows = await self.read(f"{GAME} {newest}", guild, limit)
+        rows = await self.read(f"{SELECT_GAME} {newest}", guild, limit)
         seats = defaultdict[int, Rows](list)
         for game, *seat in await self.read(
             "SELECT game, seat, person, computer FROM players"
@@ -168,16 +168,16 @@ class Store(ABC):
             limit,
         ):
             seats[game].append(tuple(seat))
-        return tuple(_game(row, seats[row[0]]) for row in rows)
+        return tuple(_game_row(row, seats[row[0]]) for row in rows)
 
     async def export(self, person: int) -> PersonData:
         """Everything that is stored about somebody, except what other people's seats are."""
         settings = await self.read("SELECT settings FROM people WHERE person = ?", person)
-        hosted = await self.read(f"{TABLE} WHERE host = ? ORDER BY opened", person)
-        log = await self.read(f"{LOG} WHERE who = ? OR whom = ? ORDER BY at", person, person)
+        hosted = await self.read(f"{SELECT_TABLE} WHERE host = ? ORDER BY opened", person)
+        log = await self.read(f"{SELECT_LOG} WHERE who = ? OR whom = ? ORDER BY at", person, person)
         names = await self.read("SELECT table_id, name FROM names WHERE person = ?", person)
         games = await self.read(
-            f"SELECT p.seat, p.person, p.computer, g.* FROM ({GAME}) g JOIN players p ON p.game = g.id"
+            f"SELECT p.seat, p.person, p.computer, g.* FROM ({SELECT_GAME}) g JOIN players p ON p.game = g.id"
             " WHERE p.person = ? ORDER BY g.ended",
             person,
         )
@@ -187,9 +187,9 @@ class Store(ABC):
             tuple(TableRow(*row) for row in hosted),
             tuple(LogRow(*row) for row in log),
             dict(names),
-            tuple(_game(row[3:], [row[:3]]) for row in games),
+            tuple(_game_row(row[3:], [row[:3]]) for row in games),
         )
 
 
-def _game(row: tuple[Any, ...], players: Rows) -> GameRow:
+def _game_row(row: tuple[Any, ...], players: Rows) -> GameRow:
     return replace(GameRow(*row), players=tuple(PlayerRow(*player) for player in players))

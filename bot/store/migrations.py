@@ -11,12 +11,12 @@ from bot.store.errors import StoreTooNew
 
 FOLDER = Path(__file__).parents[2] / "data" / "migrations"
 
-RECORDS = (
+CREATE_MIGRATIONS = (
     "CREATE TABLE IF NOT EXISTS migrations"
     " (number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied DOUBLE PRECISION NOT NULL)"
 )
-APPLIED = "SELECT number FROM migrations"
-RECORD = "INSERT INTO migrations (number, name, applied) VALUES (?, ?, ?)"
+SELECT_APPLIED = "SELECT number FROM migrations"
+INSERT_MIGRATION = "INSERT INTO migrations (number, name, applied) VALUES (?, ?, ?)"
 
 
 class Migration(Struct, frozen=True):
@@ -45,7 +45,7 @@ def migrations(backend: str, folder: Path = FOLDER) -> tuple[Migration, ...]:
     return tuple(found)
 
 
-def missing(known: tuple[Migration, ...], applied: Iterable[int]) -> tuple[Migration, ...]:
+def missing_migrations(known: tuple[Migration, ...], applied: Iterable[int]) -> tuple[Migration, ...]:
     """What is still to be applied. Raises `StoreTooNew` when the database is ahead of this version."""
     applied, newest = set(applied), max((m.number for m in known), default=0)
     if applied and max(applied) > newest:

@@ -14,13 +14,20 @@ import asyncpg
 from bot.store.changes import Change
 from bot.store.contract import Rows, Store
 from bot.store.errors import Conflict, Key, StoreUnavailable
-from bot.store.migrations import APPLIED, RECORD, RECORDS, Migration, migrations, missing
-from bot.store.statements import APPEND, Statement, Value, numbered, statements
+from bot.store.migrations import (
+    CREATE_MIGRATIONS,
+    INSERT_MIGRATION,
+    SELECT_APPLIED,
+    Migration,
+    migrations,
+    missing_migrations,
+)
+from bot.store.statements import APPEND, Statement, Value, postgres_placeholders, statements
 
 POOL = 10
-SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
+MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
 TIMEOUT = 10.0  # seconds until a silent server counts as unavailable
-MIGRATING = 98_98  # the advisory lock of whoever migrates
+MIGRATION_LOCK = 98_98  # the advisory lock of whoever migrates
 
 KEYS = {
     "tables_pkey": Key.TABLE,
@@ -34,7 +41,7 @@ FAULTS = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that was cut in mid-sentence
+    asyncpg.InternalClientError,  # a connection that was cut in the middle of an answer
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.OperatorInterventionError,
@@ -48,7 +55,7 @@ FAULTS = (
 )
 
 
-class Waiting(NamedTuple):
+class WaitingRow(NamedTuple):
     values: tuple[Value, ...]
     done: asyncio.Future[None]
 
@@ -58,13 +65,13 @@ class PostgresStore(Store):
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self._pool = pool
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingRow] = []
         self._sending: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, url: str, known: tuple[Migration, ...] | None = None) -> "PostgresStore":
         """Raises `StoreTooNew` or `StoreUnavailable`."""
-        with judged():
+        with translate_errors():
             pool = await asyncpg.create_pool(
                 url,
                 min_size=1,
@@ -72,11 +79,11 @@ class PostgresStore(Store):
                 timeout=TIMEOUT,
                 command_timeout=TIMEOUT,
                 server_settings={"application_name": "ninety-eight", "synchronous_commit": "on"},
-                reset=_as_it_is,
+                reset=_keep_session,
             )
         try:
-            with judged():
-                await _ready(pool, migrations("postgres") if known is None else known)
+            with translate_errors():
+                await _migrate(pool, migrations("postgres") if known is None else known)
         except BaseException:
             await pool.close()
             raise
@@ -87,14 +94,14 @@ class PostgresStore(Store):
         if len(batch) != 1 or batch[0][0] != APPEND:
             return await self._write(batch)
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(batch[0][1], done))
-        self._send()
+        self._waiting.append(WaitingRow(batch[0][1], done))
+        self._start_sending()
         await done
         return None
 
     async def read(self, sql: str, *values: Value) -> Rows:
-        with judged():
-            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values)]
+        with translate_errors():
+            return [tuple(row) for row in await self._pool.fetch(postgres_placeholders(sql), *values)]
 
     async def close(self) -> None:
         while self._sending:
@@ -102,34 +109,36 @@ class PostgresStore(Store):
         await self._pool.close()
 
     async def _write(self, batch: list[Statement]) -> None:
-        with judged():
+        with translate_errors():
             async with self._pool.acquire() as connection:
                 if len(batch) == 1:  # a transaction by itself, in one round trip
-                    await connection.execute(numbered(batch[0][0]), *batch[0][1])
+                    await connection.execute(postgres_placeholders(batch[0][0]), *batch[0][1])
                     return
                 async with connection.transaction():
                     for sql, values in batch:
-                        await connection.execute(numbered(sql), *values)
+                        await connection.execute(postgres_placeholders(sql), *values)
 
-    def _send(self) -> None:
+    def _start_sending(self) -> None:
         """In a task of its own: a caller who is cancelled must not take the others along."""
-        if self._waiting and len(self._sending) < SENDING:
-            task = asyncio.create_task(self._append_waiting())
+        if self._waiting and len(self._sending) < MAX_SENDING:
+            task = asyncio.create_task(self._send_waiting())
             self._sending.add(task)
-            task.add_done_callback(self._sent)
+            task.add_done_callback(self._finish_sending)
 
-    def _sent(self, task: asyncio.Task[None]) -> None:
+    def _finish_sending(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
-        self._send()
+        self._start_sending()
 
-    async def _append_waiting(self) -> None:
+    async def _send_waiting(self) -> None:
         # In the order of their keys: two processes that wait for each other's rows would wait for ever.
-        group, self._waiting = sorted(self._waiting, key=_key), []
+        group, self._waiting = sorted(self._waiting, key=_log_key), []
         if len(group) > 1:
             try:
-                with judged():
+                with translate_errors():
                     async with self._pool.acquire() as connection:
-                        await connection.executemany(numbered(APPEND), [waiting.values for waiting in group])
+                        await connection.executemany(
+                            postgres_placeholders(APPEND), [waiting.values for waiting in group]
+                        )
             except StoreUnavailable as error:
                 for waiting in group:
                     _settle(waiting, StoreUnavailable(*error.args))
@@ -142,7 +151,7 @@ class PostgresStore(Store):
             for waiting in group:
                 await self._append(waiting)
 
-    async def _append(self, waiting: Waiting) -> None:
+    async def _append(self, waiting: WaitingRow) -> None:
         try:
             await self._write([(APPEND, waiting.values)])
         except Exception as error:
@@ -151,11 +160,11 @@ class PostgresStore(Store):
             _settle(waiting, None)
 
 
-def _key(waiting: Waiting) -> Any:
+def _log_key(waiting: WaitingRow) -> Any:
     return waiting.values[:2]  # the table and the number
 
 
-def _settle(waiting: Waiting, error: Exception | None) -> None:
+def _settle(waiting: WaitingRow, error: Exception | None) -> None:
     if waiting.done.done():  # its caller was cancelled; the write stands
         return
     if error is None:
@@ -164,26 +173,28 @@ def _settle(waiting: Waiting, error: Exception | None) -> None:
         waiting.done.set_exception(error)
 
 
-async def _as_it_is(connection: object) -> None:
+async def _keep_session(connection: object) -> None:
     """Nothing here changes a session, so giving a connection back to the pool costs no round trip."""
 
 
-async def _ready(pool: "asyncpg.Pool[asyncpg.Record]", known: tuple[Migration, ...]) -> None:
+async def _migrate(pool: "asyncpg.Pool[asyncpg.Record]", known: tuple[Migration, ...]) -> None:
     async with pool.acquire() as connection:
         if await connection.fetchval("SELECT to_regclass('migrations')") is not None:
-            missing(known, [row[0] for row in await connection.fetch(APPLIED)])
+            missing_migrations(known, [row[0] for row in await connection.fetch(SELECT_APPLIED)])
         for migration in known:
             async with connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-                await connection.execute(RECORDS)
-                applied = [row[0] for row in await connection.fetch(APPLIED)]
-                if migration in missing(known, applied):
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+                await connection.execute(CREATE_MIGRATIONS)
+                applied = [row[0] for row in await connection.fetch(SELECT_APPLIED)]
+                if migration in missing_migrations(known, applied):
                     await connection.execute(migration.sql)
-                    await connection.execute(numbered(RECORD), migration.number, migration.name, time.time())
+                    await connection.execute(
+                        postgres_placeholders(INSERT_MIGRATION), migration.number, migration.name, time.time()
+                    )
 
 
 @contextmanager
-def judged() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Errors as our callers know them; a mistake in our own SQL stays what it is."""
     try:
         yield

@@ -64,7 +64,7 @@ class GameRow(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """Everything needed to sit down at a table again."""
+    """Everything needed to load a table."""
 
     table: TableRow
     log: tuple[LogRow, ...]

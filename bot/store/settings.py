@@ -45,20 +45,20 @@ def unpack(text: str | None, kind: type[S]) -> S:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
         log.error("%s in the database cannot be read: %s", kind.__name__, error)
-        return _legible(text, kind)
+        return _unpack_fields(text, kind)
 
 
-def _legible(text: str, kind: type[S]) -> S:
+def _unpack_fields(text: str, kind: type[S]) -> S:
     """What can be read of it, field by field."""
     try:
         found = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except msgspec.DecodeError:
         return kind()
-    legible = {}
+    readable = {}
     for field in fields(kind):
         if field.encode_name in found:
             try:
-                legible[field.name] = msgspec.json.decode(found[field.encode_name], type=field.type)
+                readable[field.name] = msgspec.json.decode(found[field.encode_name], type=field.type)
             except msgspec.DecodeError:
                 continue
-    return kind(**legible)
+    return kind(**readable)

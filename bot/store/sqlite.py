@@ -10,9 +10,16 @@ from typing import ClassVar
 from bot.store.changes import Change
 from bot.store.contract import Rows, Store
 from bot.store.errors import Conflict, Key, StoreUnavailable
-from bot.store.filelock import FileLock
+from bot.store.file_lock import FileLock
 from bot.store.group_commit import GroupCommit
-from bot.store.migrations import APPLIED, RECORD, RECORDS, Migration, migrations, missing
+from bot.store.migrations import (
+    CREATE_MIGRATIONS,
+    INSERT_MIGRATION,
+    SELECT_APPLIED,
+    Migration,
+    migrations,
+    missing_migrations,
+)
 from bot.store.sqlite_thread import SQLiteThread
 from bot.store.statements import Value, statements
 
@@ -123,10 +130,10 @@ def _prepare_file(path: Path) -> tuple[Path, FileLock]:
 def _prepare_database(database: sqlite3.Connection, known: tuple[Migration, ...]) -> None:
     # Looked at before anything is set: a database that is too new stays as it is, to the byte.
     had = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
-    missing(known, [row[0] for row in database.execute(APPLIED)] if had else [])
+    missing_migrations(known, [row[0] for row in database.execute(SELECT_APPLIED)] if had else [])
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         database.execute(f"PRAGMA {pragma}")
-    database.execute(RECORDS)
+    database.execute(CREATE_MIGRATIONS)
     for migration in known:
         _migrate(database, migration)
 
@@ -134,10 +141,10 @@ def _prepare_database(database: sqlite3.Connection, known: tuple[Migration, ...]
 def _migrate(database: sqlite3.Connection, migration: Migration) -> None:
     database.execute("BEGIN IMMEDIATE")
     try:
-        if missing((migration,), [n for (n,) in database.execute(APPLIED) if n <= migration.number]):
+        if missing_migrations((migration,), [n for (n,) in database.execute(SELECT_APPLIED) if n <= migration.number]):
             for statement in migration.statements():
                 database.execute(statement)
-            database.execute(RECORD, (migration.number, migration.name, time.time()))
+            database.execute(INSERT_MIGRATION, (migration.number, migration.name, time.time()))
         database.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):

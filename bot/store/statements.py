@@ -11,38 +11,38 @@ from bot.store.settings import pack
 Value: TypeAlias = int | float | str | bytes | None
 Statement: TypeAlias = tuple[str, tuple[Value, ...]]
 
-OPEN = "INSERT INTO tables (id, guild, channel, host, opened) VALUES (?, ?, ?, ?, ?)"
+OPEN_TABLE = "INSERT INTO tables (id, guild, channel, host, opened) VALUES (?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO log (table_id, n, who, whom, at, what, interaction) VALUES (?, ?, ?, ?, ?, ?, ?)"
-CLOSE = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
-HOST = "UPDATE tables SET host = ? WHERE id = ?"
-NAME = (
+CLOSE_TABLE = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
+SET_HOST = "UPDATE tables SET host = ? WHERE id = ?"
+SET_NAME = (
     "INSERT INTO names (table_id, person, name) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name"
 )
-DEADLINE = (
+SET_DEADLINE = (
     "INSERT INTO deadlines (table_id, kind, due) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET kind = excluded.kind, due = excluded.due"
 )
-MOVE = "UPDATE deadlines SET kind = ?, due = ? WHERE table_id = ? AND due = ?"
-NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
+MOVE_DEADLINE = "UPDATE deadlines SET kind = ?, due = ? WHERE table_id = ? AND due = ?"
+CLEAR_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
 POSTPONE = (
     "UPDATE deadlines SET due = CAST(? AS DOUBLE PRECISION) + table_id % CAST(? AS BIGINT) WHERE due < ? AND kind <> ?"
 )
-MESSAGE = (
+SET_MESSAGE = (
     "INSERT INTO messages (table_id, kind, channel, message, at) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, kind) DO UPDATE"
     " SET channel = excluded.channel, message = excluded.message, at = excluded.at"
 )
-NO_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
-GAME = (
+DROP_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
+FINISH_GAME = (
     "INSERT INTO games (id, guild, variant, result, clause, score, winner, turns, began, ended)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-PLAYER = "INSERT INTO players (game, seat, person, computer) VALUES (?, ?, ?, ?)"
-SERVER = (
+ADD_PLAYER = "INSERT INTO players (game, seat, person, computer) VALUES (?, ?, ?, ?)"
+SET_SERVER = (
     "INSERT INTO servers (guild, settings) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
 )
-PERSON = (
+SET_PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
     " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
 )
@@ -54,37 +54,37 @@ def statements(change: c.Change) -> Iterator[Statement]:
         case c.Append(table, n, at, what, who, whom, interaction):
             yield APPEND, (table, n, who, whom, at, what, interaction)
         case c.OpenTable(id, guild, channel, host, at):
-            yield OPEN, (id, guild, channel, host, at)
+            yield OPEN_TABLE, (id, guild, channel, host, at)
         case c.CloseTable(table, at):
-            yield CLOSE, (at, table)
-            yield NO_DEADLINE, (table,)
+            yield CLOSE_TABLE, (at, table)
+            yield CLEAR_DEADLINE, (table,)
         case c.SetHost(table, host):
-            yield HOST, (host, table)
+            yield SET_HOST, (host, table)
         case c.SetName(table, person, name):
-            yield NAME, (table, person, name)
+            yield SET_NAME, (table, person, name)
         case c.SetDeadline(table, kind, due):
-            yield DEADLINE, (table, kind, due)
+            yield SET_DEADLINE, (table, kind, due)
         case c.MoveDeadline(table, kind, due, was):
-            yield MOVE, (kind, due, table, was)
+            yield MOVE_DEADLINE, (kind, due, table, was)
         case c.ClearDeadline(table):
-            yield NO_DEADLINE, (table,)
+            yield CLEAR_DEADLINE, (table,)
         case c.Postpone(until, but, over):
             yield POSTPONE, (until, max(1, over), until, but)
         case c.SetMessage(table, kind, channel, message, at):
-            yield MESSAGE, (table, kind, channel, message, at)
+            yield SET_MESSAGE, (table, kind, channel, message, at)
         case c.DropMessage(table, kind):
-            yield NO_MESSAGE, (table, kind)
+            yield DROP_MESSAGE, (table, kind)
         case c.FinishGame(g):
             yield (
-                GAME,
+                FINISH_GAME,
                 (g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended),
             )
             for player in g.players:
-                yield PLAYER, (g.id, player.seat, player.person, player.computer)
+                yield ADD_PLAYER, (g.id, player.seat, player.person, player.computer)
         case c.SetServer(guild, server):
-            yield SERVER, (guild, pack(server))
+            yield SET_SERVER, (guild, pack(server))
         case c.SetPerson(person, own):
-            yield PERSON, (person, pack(own))
+            yield SET_PERSON, (person, pack(own))
         case c.Forget(person):
             yield from _forget(person)
         case c.ForgetServer(guild):
@@ -110,7 +110,7 @@ def _forget(person: int) -> Iterator[Statement]:
 
 
 @cache
-def numbered(sql: str) -> str:
+def postgres_placeholders(sql: str) -> str:
     """`?` as PostgreSQL wants it: `$1`, `$2`, …"""
     head, *rest = sql.split("?")
     return head + "".join(f"${i}{part}" for i, part in enumerate(rest, 1))

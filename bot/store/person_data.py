@@ -1,4 +1,4 @@
-"""What the store knows about one person, for their own eyes."""
+"""What is stored about one person, to be given to them."""
 
 from msgspec import Struct
 

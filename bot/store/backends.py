@@ -1,4 +1,4 @@
-"""From an address to an open store."""
+"""Which database an address names, and the open store on it."""
 
 from pathlib import Path
 
