@@ -1,4 +1,4 @@
-"""Names are what strangers typed: they come out as plain words, whatever was put in."""
+"""People's names, made harmless: no markdown, no mentions, no links, no invisible or endless signs."""
 
 import re
 import unicodedata
@@ -13,30 +13,30 @@ SWAPS = str.maketrans({"<": "‹", ">": "›", "/": "∕"})
 EVERYBODY = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
 MARKDOWN = re.compile(r"([\\*_~`|\[\]()#])")
 LIST_START = re.compile(r"^([-+]|\d+(?=[.)]))")
-LEFTWARDS = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic and their digits
-ISOLATED = "\u2068{}\u2069"
+RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic and their digits
+ISOLATE = "\u2068{}\u2069"
 
 
 def plain_name(name: str) -> str:
     """For labels, menus and footers, where Discord renders no markdown."""
-    return _isolated(_plain(name))
+    return _isolate(_one_line(name))
 
 
 def shown_name(name: str) -> str:
     """For messages and embeds: the same, with every sign of markdown escaped."""
-    escaped = MARKDOWN.sub(r"\\\1", _plain(name))
-    return _isolated(LIST_START.sub(_escape_list_start, escaped))
+    escaped = MARKDOWN.sub(r"\\\1", _one_line(name))
+    return _isolate(LIST_START.sub(_escape_list_start, escaped))
 
 
-def _plain(name: str) -> str:
-    kept = "".join(_visible(unicodedata.normalize("NFC", name)))
+def _one_line(name: str) -> str:
+    kept = "".join(_visible_signs(unicodedata.normalize("NFC", name)))
     line = EVERYBODY.sub("＠", " ".join(kept.translate(SWAPS).split()))
     if len(line) > MOST:
         line = line[: MOST - 1].rstrip() + "…"
     return line or NAMELESS
 
 
-def _visible(name: str) -> list[str]:
+def _visible_signs(name: str) -> list[str]:
     kept: list[str] = []
     marks = 0
     for sign in name:
@@ -49,10 +49,10 @@ def _visible(name: str) -> list[str]:
     return kept
 
 
-def _isolated(line: str) -> str:
-    """A name that runs to the left keeps to itself: the numbers beside it stay where they belong."""
-    leftwards = any(unicodedata.bidirectional(sign) in LEFTWARDS for sign in line)
-    return ISOLATED.format(line) if leftwards else line
+def _isolate(line: str) -> str:
+    """A name written from right to left would otherwise reorder the numbers beside it."""
+    right_to_left = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in line)
+    return ISOLATE.format(line) if right_to_left else line
 
 
 def _escape_list_start(match: re.Match[str]) -> str:

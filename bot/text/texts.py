@@ -12,7 +12,7 @@ from bot.text.languages import LANGUAGES, SOURCE, language_of
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 4096  # sentences a language: a board is drawn from the same ones again and again
+CACHE_SIZE = 4096  # sentences a language: a board is drawn from the same ones again and again
 
 
 class TextFault(LookupError):  # noqa: N818 — a fault of a text, not of a lookup
@@ -22,17 +22,24 @@ class TextFault(LookupError):  # noqa: N818 — a fault of a text, not of a look
 class Speaker:
     """One language: `say("board-draw-pile", cards=12)`. Numbers follow its plural rules; ids go in as strings."""
 
-    def __init__(self, language: str, find: Callable[[str, str, dict[str, Any]], str]) -> None:
+    def __init__(
+        self, language: str, find: Callable[[str, str, dict[str, Any]], str], has: Callable[[str], bool]
+    ) -> None:
         self.language = language
 
-        @lru_cache(REMEMBERED)
-        def remembered(key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+        @lru_cache(CACHE_SIZE)
+        def cached(key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
             return find(language, key, dict(facts))
 
-        self._find = remembered
+        self._find = cached
+        self._has = has
 
     def __call__(self, key: str, **facts: str | int) -> str:
         return self._find(key, tuple(facts.items()))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key, if need be in English."""
+        return self._has(key)
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
@@ -43,8 +50,8 @@ class Texts:
 
     def __init__(self, directory: Path, *, strict: bool = False) -> None:
         self.strict = strict
-        self._bundles = {language: _read(directory / language, language) for language in LANGUAGES}
-        self._speakers = {language: Speaker(language, self._find) for language in LANGUAGES}
+        self._bundles = {language: _read_bundle(directory / language, language) for language in LANGUAGES}
+        self._speakers = {language: Speaker(language, self._find, self.has) for language in LANGUAGES}
 
     def speak(self, locale: object | None = None) -> Speaker:
         """For Discord's name of a language, or none."""
@@ -79,7 +86,7 @@ class Texts:
         return str(text)
 
 
-def _read(directory: Path, language: str) -> FluentBundle:
+def _read_bundle(directory: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     files = sorted(directory.glob("*.ftl"))
     if not files:

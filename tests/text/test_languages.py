@@ -1,6 +1,7 @@
 """From what Discord says to the language of the answer."""
 
 import logging
+from pathlib import Path
 
 import discord
 import pytest
@@ -46,6 +47,26 @@ def test_players_get_english_or_the_key_and_the_log_gets_no_facts(tmp_path, capl
         assert say("nowhere", card=47) == "nowhere"
     assert "shared" in caplog.text
     assert "47" not in caplog.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_speaker_knows_which_messages_there_are(language: str) -> None:
+    say = TEXTS.speak(language)
+    assert all(say.has(key) for key in messages("en"))
+    assert not say.has("no-such-message")
+    assert not say.has("")
+
+
+def test_a_message_that_there_is_in_english_only_counts_as_there(tmp_path: Path) -> None:
+    """It is what a player would read."""
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        text = "shared = Hello\n" if language == "en" else "other = x\n"
+        (tmp_path / language / "some.ftl").write_text(text, encoding="utf-8")
+    say = Texts(tmp_path).speak("de")
+    assert say.has("shared")
+    assert say("shared") == "Hello"
+    assert not say.has("other")
 
 
 def test_a_language_without_files_stops_the_start(tmp_path):
