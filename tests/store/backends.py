@@ -1,4 +1,4 @@
-"""Databases to test on: a SQLite file, or a corner of a PostgreSQL server of our own."""
+"""Databases to test on: a SQLite file, or a schema of a PostgreSQL server that the tests start."""
 
 import atexit
 import itertools
@@ -50,14 +50,14 @@ def _stop(pid: int) -> None:
 async def new_postgres(folder: Path) -> str:
     """The address of an empty schema on the server whose files are in that folder."""
     name = f"ninety_eight_{next(_numbers)}"
-    await _tell(folder, f"CREATE SCHEMA {name}")
+    await _run_sql(folder, f"CREATE SCHEMA {name}")
     return f"{_server(folder)}&search_path={name}"
 
 
 async def new_database(folder: Path) -> str:
-    """The same, for tests that turn a whole database upside down."""
+    """The same, for tests that change settings of a whole database."""
     name = f"ninety_eight_{next(_numbers)}"
-    await _tell(folder, f"CREATE DATABASE {name}")
+    await _run_sql(folder, f"CREATE DATABASE {name}")
     return _server(folder).replace("/postgres?", f"/{name}?")
 
 
@@ -67,7 +67,7 @@ async def new_address(backend: str, folder: Path, server: Path) -> str:
     return await new_postgres(server)
 
 
-async def _tell(folder: Path, sql: str) -> None:
+async def _run_sql(folder: Path, sql: str) -> None:
     connection = await asyncpg.connect(_server(folder))
     try:
         await connection.execute(sql)

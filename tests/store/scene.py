@@ -1,0 +1,16 @@
+"""The people and the table of these tests."""
+
+from bot.store import FinishGame, GameRow, OpenTable, PlayerRow
+
+ANNA, BORIS = 2**62 + 1, 2**62 + 2
+GUILD, CHANNEL = 2**61 + 1, 2**61 + 2
+TABLE = 98
+
+
+def open_table(table: int = TABLE, channel: int = CHANNEL, host: int = ANNA) -> OpenTable:
+    return OpenTable(table, GUILD, channel, host, 1000.25)
+
+
+def finish_game(table: int = TABLE) -> FinishGame:
+    players = (PlayerRow(0, ANNA, None), PlayerRow(1, None, "expert"))
+    return FinishGame(GameRow(table, GUILD, "original", "lost", "O11", 7, None, 31, 10.5, 99.5, players))
