@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint check format bench screenshots lock clean
+.PHONY: help run test quick lint check format bench screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -25,6 +25,9 @@ run: $(VENV)/.run  ## Start the bot; without a token, the playground in the brow
 
 test: $(VENV)/.dev  ## Run all tests
 	$(BIN)/python -m pytest
+
+quick: $(VENV)/.dev  ## The fast half of the tests: rules, texts, user interface, store
+	$(BIN)/python -m pytest tests/rules tests/notation tests/text tests/ui tests/store
 
 lint: $(VENV)/.dev  ## Format, lint and strict types, changing nothing
 	$(BIN)/ruff format --check .
