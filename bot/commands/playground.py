@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from bot import logs
-from bot.playground import LocalDiscord, point_discord_py_at
+from bot.playground import LocalDiscord, redirect_discord_py
 from bot.playground.locales import locale
 from bot.run_loop import run_until_stopped
 from bot.service import service
@@ -43,7 +43,7 @@ async def play(settings: Settings, options: Namespace) -> None:
     async with discord:
         if options.fresh:
             forget_tables(folder)
-        point_discord_py_at(discord.api_base, discord.gateway)
+        redirect_discord_py(discord.api_base, discord.gateway)
         async with service(settings, str(folder / "ninety-eight.sqlite3"), folder) as all_of_it:
             print(f"Play at {discord.url}\nCtrl-C ends it; the tables are kept.", flush=True)  # noqa: T201
             if options.open:

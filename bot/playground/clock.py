@@ -1,4 +1,4 @@
-"""The time of the local Discord; a test may put it forward."""
+"""The clock of the local Discord; tests can move it forward."""
 
 import time
 from datetime import UTC, datetime
@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 
 class Clock:
     def __init__(self) -> None:
-        self._ahead = 0.0
+        self._offset = 0.0
 
     def now(self) -> float:
-        return time.time() + self._ahead
+        return time.time() + self._offset
 
     def advance(self, seconds: float) -> None:
-        self._ahead += seconds
+        self._offset += seconds
 
-    def stamp(self) -> str:
-        """Now, as Discord writes it in messages."""
+    def timestamp(self) -> str:
+        """Now, in Discord's format."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat()

@@ -1,10 +1,10 @@
-"""Discord's refusals by their numbers: https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
+"""Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
 
 from typing import Any
 
 
 class ApiError(Exception):
-    """A request that Discord would not do; the answer says why."""
+    """A request that Discord would refuse."""
 
     def __init__(
         self,
@@ -12,27 +12,27 @@ class ApiError(Exception):
         code: int,
         message: str,
         errors: dict[str, Any] | None = None,
-        facts: dict[str, Any] | None = None,
+        fields: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
-        self.facts = facts or {}
+        self.fields = fields or {}
 
     def reasons(self) -> list[str]:
-        """What is wrong at each place of the body, without the places."""
+        """The messages of all form errors, without their places."""
         found: list[str] = []
         parts: list[Any] = [self.errors or {}]
         while parts:
             part = parts.pop(0)
-            found += [fault["message"] for fault in part.get("_errors", [])]
+            found += [error["message"] for error in part.get("_errors", [])]
             parts += [inner for name, inner in part.items() if name != "_errors"]
         return found
 
     def payload(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"message": self.message, "code": self.code, **self.facts}
+        body: dict[str, Any] = {"message": self.message, "code": self.code, **self.fields}
         if self.errors:
             body["errors"] = self.errors
         return body
@@ -46,8 +46,8 @@ def unknown_route(method: str, path: str) -> ApiError:
     return ApiError(404, 0, f"404: Not Found: the local Discord does not know {method} {path}")
 
 
-def not_played_here(what: str) -> ApiError:
-    """For what Discord has and this one has not; said where the bot's author looks."""
+def unsupported(what: str) -> ApiError:
+    """What Discord has and the local one has not."""
     return ApiError(400, 50035, f"Invalid Form Body: the local Discord does not know {what}")
 
 
@@ -89,7 +89,7 @@ def too_many_commands(most: int) -> ApiError:
 
 def too_many_old_edits(wait: float) -> ApiError:
     message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
-    return ApiError(429, 30046, message, facts={"retry_after": round(wait, 3), "global": False})
+    return ApiError(429, 30046, message, fields={"retry_after": round(wait, 3), "global": False})
 
 
 def too_large() -> ApiError:

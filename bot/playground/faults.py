@@ -1,6 +1,6 @@
-"""Misfortune on demand: the next requests to a route are refused, delayed, or lose their connection.
+"""Fault injection for tests: the next requests to a route are refused, delayed or cut off.
 
-Only Python code in the same process can ask for it; nothing on the network can.
+Only code in the same process can ask for it.
 """
 
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from fnmatch import fnmatchcase
 class Fault:
     route: str
     times: int
-    status: int | None = None  # None: no answer of this fault's own
+    status: int | None = None  # None: the request is carried out
     code: int = 0
     message: str = ""
     retry_after: float = 0.0
-    everywhere: bool = False
+    global_limit: bool = False
     seconds: float = 0.0
     close_before: bool = False
     close_after: bool = False
@@ -25,7 +25,7 @@ class Faults:
     """Routes are named like `POST /channels/{channel_id}/messages`; `*` stands for anything."""
 
     def __init__(self) -> None:
-        self._waiting: list[Fault] = []
+        self._pending: list[Fault] = []
 
     def answer(
         self,
@@ -36,33 +36,33 @@ class Faults:
         code: int = 0,
         message: str = "",
         retry_after: float = 0.1,
-        everywhere: bool = False,
+        global_limit: bool = False,
     ) -> None:
         """Refuse without doing anything: 429, 500, 502, 503, or a 4xx with its code.
 
-        `everywhere` is a 429 of the limit that all routes share.
+        `global_limit` makes a 429 that of the limit of all routes.
         """
-        self._waiting.append(Fault(route, times, status, code, message, retry_after, everywhere))
+        self._pending.append(Fault(route, times, status, code, message, retry_after, global_limit))
 
     def close(self, route: str = "*", *, times: int = 1, after: bool = False) -> None:
-        """Close the connection instead of answering; with `after`, once the request has been carried out."""
-        self._waiting.append(Fault(route, times, close_before=not after, close_after=after))
+        """Close the connection instead of answering; with `after`, carry the request out first."""
+        self._pending.append(Fault(route, times, close_before=not after, close_after=after))
 
     def delay(self, seconds: float, route: str = "*", *, times: int = 1) -> None:
-        self._waiting.append(Fault(route, times, seconds=seconds))
+        self._pending.append(Fault(route, times, seconds=seconds))
 
     def clear(self) -> None:
-        self._waiting.clear()
+        self._pending.clear()
 
     @property
     def pending(self) -> int:
-        return sum(fault.times for fault in self._waiting)
+        return sum(fault.times for fault in self._pending)
 
     def take(self, route: str) -> Fault | None:
-        for fault in self._waiting:
+        for fault in self._pending:
             if fnmatchcase(route, fault.route):
                 fault.times -= 1
                 if fault.times <= 0:
-                    self._waiting.remove(fault)
+                    self._pending.remove(fault)
                 return fault
         return None

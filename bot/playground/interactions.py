@@ -1,4 +1,4 @@
-"""What users did to the bot and it may answer: within 3 seconds first, then for 15 minutes with the token."""
+"""Interactions of users with the bot. It must respond within 3 seconds; the token is good for 15 minutes."""
 
 import asyncio
 import secrets
@@ -10,8 +10,8 @@ from bot.playground.world import Json, Message, User, World
 from bot.playground.world.payloads import channel_payload, member_payload, message_payload, user_payload
 
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
-ANSWER_WITHIN = 3.0
-TOKEN_LIVES = 15 * 60.0
+RESPONSE_TIMEOUT = 3.0
+TOKEN_LIFETIME = 15 * 60.0
 
 
 @dataclass(eq=False)
@@ -21,51 +21,53 @@ class Interaction:
     kind: int
     user: User
     channel_id: int
-    opened: float
+    created_at: float
     data: Json
-    source: Message | None = None  # whose button or select it was
+    source: Message | None = None  # the message with the button or select
     name: str = ""  # of a command, with its subcommands
-    answered: bool = False
-    original: Message | None = None
+    acknowledged: bool = False
+    original: Message | None = None  # the first response
     follow_ups: set[int] = field(default_factory=set)
-    # What the user's client waits for: the suggestions of an autocomplete, otherwise nothing but the moment.
-    answer: asyncio.Future[list[Json]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    # The user's client waits for it; the value is the choices of an autocomplete.
+    response: asyncio.Future[list[Json]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Interactions:
     def __init__(self, world: World) -> None:
         self._world = world
-        self._open: dict[int, Interaction] = {}
+        self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
-    def open(self, kind: int, user: User, channel_id: int, data: Json, **more: Any) -> Interaction:
-        self._forget_old()
-        number = self._world.snowflakes.next()
-        token = f"{number}.{secrets.token_urlsafe(48)}"
-        interaction = Interaction(number, token, kind, user, channel_id, self._world.clock.now(), data, **more)
-        self._open[number] = interaction
+    def create(self, kind: int, user: User, channel_id: int, data: Json, **fields: Any) -> Interaction:
+        self._drop_expired()
+        interaction_id = self._world.snowflakes.next()
+        token = f"{interaction_id}.{secrets.token_urlsafe(48)}"
+        interaction = Interaction(
+            interaction_id, token, kind, user, channel_id, self._world.clock.now(), data, **fields
+        )
+        self._by_id[interaction_id] = interaction
         self._by_token[token] = interaction
         return interaction
 
-    def to_answer(self, interaction_id: int, token: str) -> Interaction:
+    def for_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that a callback is for."""
-        interaction = self._open.get(interaction_id)
+        interaction = self._by_id.get(interaction_id)
         if interaction is None or not secrets.compare_digest(interaction.token.encode(), token.encode()):
             raise errors.unknown_interaction()
-        if interaction.answered:
+        if interaction.acknowledged:
             raise errors.already_acknowledged()
-        if self._world.clock.now() - interaction.opened > ANSWER_WITHIN:
+        if self._world.clock.now() - interaction.created_at > RESPONSE_TIMEOUT:
             raise errors.unknown_interaction()
         return interaction
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The interaction whose token stands in for a webhook's."""
+        """For the webhook routes, where the interaction's token is the webhook's."""
         interaction = self._by_token.get(token)
         if application_id != self._world.bot.id:
             raise errors.unknown_webhook()
-        if interaction is None or self._world.clock.now() - interaction.opened > TOKEN_LIVES:
+        if interaction is None or self._world.clock.now() - interaction.created_at > TOKEN_LIFETIME:
             raise errors.invalid_webhook_token()
-        if not interaction.answered or interaction.kind == AUTOCOMPLETE:
+        if not interaction.acknowledged or interaction.kind == AUTOCOMPLETE:
             raise errors.unknown_webhook()
         return interaction
 
@@ -73,7 +75,7 @@ class Interactions:
         """INTERACTION_CREATE, as the bot gets it."""
         world, user = self._world, interaction.user
         channel = world.channels[interaction.channel_id]
-        may = str(world.may(user.id, channel))
+        permissions = str(world.permissions(user.id, channel))
         guild_id = str(world.guild.id)
         payload: Json = {
             "id": str(interaction.id),
@@ -85,11 +87,11 @@ class Interactions:
             "guild_id": guild_id,
             "guild": {"id": guild_id, "locale": world.guild.locale, "features": []},
             "channel_id": str(channel.id),
-            "channel": channel_payload(channel, world.guild) | {"permissions": may},
-            "member": member_payload(world.members[user.id], user) | {"permissions": may},
+            "channel": channel_payload(channel, world.guild) | {"permissions": permissions},
+            "member": member_payload(world.members[user.id], user) | {"permissions": permissions},
             "locale": world.locale_of(user),
             "guild_locale": world.guild.locale,
-            "app_permissions": str(world.may(world.bot.id, channel)),
+            "app_permissions": str(world.permissions(world.bot.id, channel)),
             "entitlements": [],
             "authorizing_integration_owners": {"0": guild_id},
             "context": 0,
@@ -99,8 +101,8 @@ class Interactions:
             payload["message"] = message_payload(interaction.source, origin)
         return payload
 
-    def spoken(self, interaction: Interaction) -> Json:
-        """What a message keeps of the interaction it answers."""
+    def message_fields(self, interaction: Interaction) -> Json:
+        """The fields by which a response names its interaction."""
         head: Json = {
             "id": str(interaction.id),
             "type": interaction.kind,
@@ -123,11 +125,11 @@ class Interactions:
             "interaction_metadata": metadata | {"name": interaction.name},
         }
 
-    def _forget_old(self) -> None:
-        """In order of opening, so the old ones are in front."""
-        limit = self._world.clock.now() - TOKEN_LIVES
-        while self._open:
-            first = next(iter(self._open.values()))
-            if first.opened > limit:
+    def _drop_expired(self) -> None:
+        """They are in order of creation, the oldest first."""
+        limit = self._world.clock.now() - TOKEN_LIFETIME
+        while self._by_id:
+            first = next(iter(self._by_id.values()))
+            if first.created_at > limit:
                 return
-            del self._open[first.id], self._by_token[first.token]
+            del self._by_id[first.id], self._by_token[first.token]

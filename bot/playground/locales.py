@@ -1,4 +1,4 @@
-"""Discord's locales, as its reference lists them, with their own names for the language switch."""
+"""Discord's locales, with the names that its language menu shows."""
 
 LOCALES: dict[str, str] = {
     "id": "Bahasa Indonesia",
@@ -37,7 +37,7 @@ LOCALES: dict[str, str] = {
 
 
 def locale(language: str) -> str:
-    """The locale a person means: `uk`, `en` for `en-US`; ValueError when Discord has none such."""
+    """The locale for a language: `uk`, `en` for `en-US`. ValueError if Discord has none."""
     name = {"en": "en-US", "es": "es-ES", "sv": "sv-SE", "pt": "pt-BR", "zh": "zh-CN"}.get(language, language)
     if name not in LOCALES:
         raise ValueError(f"Discord has no language {language!r}; it has {', '.join(LOCALES)}")

@@ -22,7 +22,7 @@ from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
-from bot.playground import LocalDiscord, Visitor, pointed_at
+from bot.playground import LocalDiscord, TestClient, redirected_to
 from bot.store import PersonSettings, SetPerson, Store, open_store
 from bot.tables import Tables
 from bot.text import Texts
@@ -53,7 +53,7 @@ def button(message: Message, verb: Verb) -> str | None:
 class Player:
     """Ada alone at a table: chooses, plays, ends the turn; when nothing is left to do she opens the next one."""
 
-    def __init__(self, ada: Visitor) -> None:
+    def __init__(self, ada: TestClient) -> None:
         self.ada = ada
         self.hand: str | None = None
 
@@ -85,15 +85,15 @@ class Player:
         """Seconds until it is answered; what is seen of it is waited for outside."""
         message = self._shown()
         took = await timed(self.ada.click(custom_id, message))
-        await self.ada.until(lambda: self._shown() != message)
+        await self.ada.wait_until(lambda: self._shown() != message)
         return took
 
     async def _sit_down(self) -> None:
         await self.ada.slash("table open")
-        lobby = await self.ada.see(lambda message: button(message, Verb.START) is not None)
+        lobby = await self.ada.wait_for_message(lambda message: button(message, Verb.START) is not None)
         await self.ada.click(str(button(lobby, Verb.START)), lobby)
         await self.ada.slash("hand")
-        shown = await self.ada.see(lambda message: button(message, Verb.CARD) is not None)
+        shown = await self.ada.wait_for_message(lambda message: button(message, Verb.CARD) is not None)
         self.hand = shown["id"]
 
 
@@ -112,7 +112,7 @@ def ratio(took: list[float], floor: list[float]) -> float:
 
 
 @asynccontextmanager
-async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[Visitor, Store]]:
+async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[TestClient, Store]]:
     be_patient()
     async with (
         await open_store(folder / "bench.sqlite3") as store,
@@ -121,12 +121,12 @@ async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tup
         tables = Tables(store, extreme_deck(), random=Random(98))
         bot = NinetyEight(House(tables, Texts(DATA / "locales"), pictures=pictures))
         bot.tree.add_command(ping)
-        with pointed_at(local.api_base, local.gateway):
+        with redirected_to(local.api_base, local.gateway):
             task = asyncio.create_task(bot.start(local.token))
             try:
                 while not bot.is_ready():  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
-                async with Visitor(local.url, "Ada") as ada:
+                async with TestClient(local.url, "Ada") as ada:
                     yield ada, store
             finally:
                 await bot.close()

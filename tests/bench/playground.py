@@ -25,7 +25,7 @@ from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
-from bot.playground import LocalDiscord, Visitor, point_discord_py_at
+from bot.playground import LocalDiscord, TestClient, redirect_discord_py
 from bot.playground.world.guild import Channel
 from bot.store import open_store
 from bot.tables import Tables
@@ -93,7 +93,7 @@ async def a_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
 
 async def serve(kind: str, api_base: str, gateway: str, token: str, folder: str) -> None:
     """Until nobody holds the other end of its standard input."""
-    point_discord_py_at(api_base, gateway)
+    redirect_discord_py(api_base, gateway)
     async with a_bot(kind, Path(folder)) as bot:
         running = asyncio.create_task(bot.start(token))
         while not bot.is_ready():
@@ -132,14 +132,14 @@ async def bot_process(kind: str, local: LocalDiscord, folder: Path) -> AsyncIter
             process.kill()
 
 
-async def steps_of(kind: str, visitor: Visitor) -> Iterator[Step]:
+async def steps_of(kind: str, client: TestClient) -> Iterator[Step]:
     """What this person does, again and again."""
     if kind == "ping":
-        return cycle([lambda: visitor.slash("ping")])
-    await visitor.slash("table open")
-    await visitor.slash("table start")  # alone: nobody to agree with on who begins
-    first = (await visitor.autocomplete("play", "plays", ""))[0]["value"]
-    return cycle([lambda: visitor.slash("play", plays=first), lambda: visitor.slash("back")])
+        return cycle([lambda: client.slash("ping")])
+    await client.slash("table open")
+    await client.slash("table start")  # alone: nobody to agree with on who begins
+    first = (await client.autocomplete("play", "plays", ""))[0]["value"]
+    return cycle([lambda: client.slash("play", plays=first), lambda: client.slash("back")])
 
 
 async def timed(step: Step, lock: asyncio.Lock, due: float, times: list[float]) -> None:
@@ -183,11 +183,11 @@ async def measure(kind: str, folder: Path) -> Figures:
             local.world.put_channel(Channel(local.world.snowflakes.next(), f"table-{number}", 10 + number))
         bot = await stack.enter_async_context(bot_process(kind, local, folder))
         names = [user.name for user in local.world.users.values() if not user.bot][-PEOPLE:]
-        visitors = [
-            await stack.enter_async_context(Visitor(local.url, name, channel=f"table-{number}"))
+        clients = [
+            await stack.enter_async_context(TestClient(local.url, name, channel=f"table-{number}"))
             for number, name in enumerate(names)
         ]
-        lanes = [await steps_of(kind, visitor) for visitor in visitors]
+        lanes = [await steps_of(kind, client) for client in clients]
         for lane in lanes * 4:
             await next(lane)()
         paced = await at_a_pace(lanes)

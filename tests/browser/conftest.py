@@ -15,8 +15,8 @@ from tests.browser.tab import Tab
 OpenTab = Callable[..., Awaitable[Tab]]
 
 # A page that does not come to rest within this time is broken; machines of any speed are quicker.
-PATIENCE_MS = 20_000
-expect.set_options(timeout=PATIENCE_MS)
+TIMEOUT_MS = 20_000
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def chromium() -> str | None:
@@ -58,12 +58,12 @@ async def tab(browser: Browser, playground: Playground) -> AsyncIterator[OpenTab
             reduced_motion="reduce",
             locale="en-US",
         )
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(TIMEOUT_MS)
         tabs.append(Tab(await context.new_page(), playground.url, name))
         return tabs[-1]
 
     yield new
-    complaints = [complaint for each in tabs for complaint in each.complaints]
+    browser_errors = [error for each in tabs for error in each.browser_errors]
     for each in tabs:
         await each.page.context.close()
-    assert complaints == []
+    assert browser_errors == []

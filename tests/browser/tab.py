@@ -15,7 +15,7 @@ class Tab:
     def __init__(self, page: Page, url: str, name: str) -> None:
         self.page = page
         self.name = name
-        self.complaints: list[str] = []
+        self.browser_errors: list[str] = []
         self._url = url
         page.on("console", self._on_console)
         page.on("pageerror", self._on_error)
@@ -44,7 +44,7 @@ class Tab:
     def hand(self) -> Locator:
         return self.page.locator(".message.ephemeral:has(.component-row)").last
 
-    def listed(self, label: str) -> Locator:
+    def list_entry(self, label: str) -> Locator:
         """An entry of the open list."""
         return self.page.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
 
@@ -52,13 +52,13 @@ class Tab:
         """Through the picker, as one types it."""
         await self.composer.fill("")
         await self.composer.press_sequentially(f"/{command}")
-        await self.listed(f"/{command}").click()
+        await self.list_entry(f"/{command}").click()
         form = self.page.get_by_role("form")
         for name, value in options.items():
             if await form.locator(f".chip[data-option={name}]").count():
                 await form.locator(f".chip[data-option={name}]").click()
             await form.locator(f"input[data-option={name}]").fill(value)
-            await self.listed(value).click()
+            await self.list_entry(value).click()
         await form.get_by_role("button", name="Send").click()
         await expect(self.composer).to_be_visible()
 
@@ -74,12 +74,12 @@ class Tab:
     async def press(self, verb: Verb, on: Locator | None = None) -> None:
         """And wait until the bot has answered."""
         await self.button(verb, on=on).click()
-        await self.settled()
+        await self.wait_until_settled()
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         await expect(self.page.locator("[aria-busy]")).to_have_count(0)
 
-    async def look_at_hand(self) -> None:
+    async def open_hand(self) -> None:
         """A bot that has only just been started again may not be there yet: then one presses once more."""
         failed = self.board.get_by_role("alert")
         for _ in range(10):
@@ -104,21 +104,21 @@ class Tab:
     async def choose(self, card: str) -> None:
         await self.card(card).click()
         await expect(self.piles_for(card).first).to_be_visible()
-        await self.settled()
+        await self.wait_until_settled()
 
     async def play(self, card: str) -> None:
         """On the first pile that takes it."""
         await self.choose(card)
         await self.piles_for(card).first.click()
         await expect(self.card(card)).to_have_count(0)
-        await self.settled()
+        await self.wait_until_settled()
 
     async def run(self, script: str, arg: Any = None) -> Any:
         return await self.page.evaluate(script, arg)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not UNREACHABLE.search(message.text):
-            self.complaints.append(f"{self.name}: {message.text}")
+            self.browser_errors.append(f"{self.name}: {message.text}")
 
     def _on_error(self, error: Error) -> None:
-        self.complaints.append(f"{self.name}: {error.message}")
+        self.browser_errors.append(f"{self.name}: {error.message}")

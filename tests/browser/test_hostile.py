@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import OpenTab
-from tests.browser.wire import Wire
+from tests.browser.page_socket import PageSocket
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -41,23 +41,23 @@ async def test_what_people_write_is_shown_as_text(tab: OpenTab) -> None:
 
 
 async def test_hostile_names_stay_in_their_places(tab: OpenTab) -> None:
-    ada, wire = await tab("Ada"), Wire()
-    wire.names = {"Bruno": SCRIPT, "Chiara": f"**{TURNED}** @everyone"}
-    await wire.on(ada)
+    ada, page_socket = await tab("Ada"), PageSocket()
+    page_socket.names = {"Bruno": SCRIPT, "Chiara": f"**{TURNED}** @everyone"}
+    await page_socket.attach(ada)
     await ada.open()
-    for user in wire.world["users"]:
-        wire.message(author={"id": user["id"], "username": user["name"]}, content=f"<@{user['id']}> said")
-    await expect(ada.messages).to_have_count(len(wire.world["users"]))
+    for user in page_socket.world["users"]:
+        page_socket.send_message(author={"id": user["id"], "username": user["name"]}, content=f"<@{user['id']}> said")
+    await expect(ada.messages).to_have_count(len(page_socket.world["users"]))
     await expect(ada.page.locator(".author").filter(has_text=SCRIPT)).to_have_count(1)
     await expect(ada.page.locator(".mention").filter(has_text=SCRIPT)).to_have_count(1)
     await expect(ada.page.locator(".messages :is(script, img, strong)")).to_have_count(0)
 
 
 async def test_hostile_embeds_and_components_are_text_too(tab: OpenTab) -> None:
-    ada, wire = await tab("Ada"), Wire()
-    await wire.on(ada)
+    ada, page_socket = await tab("Ada"), PageSocket()
+    await page_socket.attach(ada)
     await ada.open()
-    wire.message(
+    page_socket.send_message(
         embeds=[
             {
                 "title": SCRIPT,
@@ -92,11 +92,11 @@ async def test_hostile_embeds_and_components_are_text_too(tab: OpenTab) -> None:
 
 
 async def test_what_the_page_does_not_know_is_left_out(tab: OpenTab) -> None:
-    ada, wire = await tab("Ada"), Wire()
-    await wire.on(ada)
+    ada, page_socket = await tab("Ada"), PageSocket()
+    await page_socket.attach(ada)
     await ada.open()
-    wire.tell({"event": "something new", "message": 1})
-    wire.message(
+    page_socket.send({"event": "something new", "message": 1})
+    page_socket.send_message(
         content="still here",
         flags=1 << 20,
         components=[
@@ -119,20 +119,20 @@ async def test_what_the_page_does_not_know_is_left_out(tab: OpenTab) -> None:
 
 
 async def test_a_bot_that_says_nothing_is_told_from_one_that_is_slow(tab: OpenTab) -> None:
-    ada, wire = await tab("Ada"), Wire()
-    wire.mute = {"click"}
-    await wire.on(ada)
+    ada, page_socket = await tab("Ada"), PageSocket()
+    page_socket.unanswered = {"click"}
+    await page_socket.attach(ada)
     await ada.open()
     button = {"type": 2, "style": 1, "label": "Hello", "custom_id": "hello"}
-    wire.message(content="press", components=[{"type": 1, "components": [button]}])
+    page_socket.send_message(content="press", components=[{"type": 1, "components": [button]}])
     await ada.messages.last.get_by_role("button", name="Hello").click()
     await expect(ada.page.locator("[aria-busy]")).to_have_count(1)
-    wire.answer(await wire.asked(), {"interaction": "1"})
-    wire.tell({"event": "failed", "interaction": "1"})
+    page_socket.reply(await page_socket.next_request(), {"interaction": "1"})
+    page_socket.send({"event": "failed", "interaction": "1"})
     await expect(ada.messages.last.get_by_role("alert")).to_have_text("This interaction failed")
     await expect(ada.page.locator("[aria-busy]")).to_have_count(0)
 
-    wire.message(flags=(1 << 6) | (1 << 7))
+    page_socket.send_message(flags=(1 << 6) | (1 << 7))
     await expect(ada.messages.last).to_contain_text("is thinking…")
 
 
@@ -141,6 +141,6 @@ async def test_an_address_that_is_no_longer_valid_is_said_to_be(tab: OpenTab) ->
     await ada.run("() => history.replaceState(null, '', '/another-key/')")
     await ada.page.get_by_label("Viewing as").select_option("Bruno")
     await expect(ada.page.get_by_text("started afresh")).to_be_visible()
-    assert ada.complaints
-    assert all("404" in complaint for complaint in ada.complaints)
-    ada.complaints.clear()
+    assert ada.browser_errors
+    assert all("404" in error for error in ada.browser_errors)
+    ada.browser_errors.clear()

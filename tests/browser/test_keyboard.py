@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from bot.ui.addresses import Verb
 from tests.browser.conftest import OpenTab
 from tests.browser.tab import Tab
-from tests.browser.wording import said
+from tests.browser.wording import bot_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,7 +27,7 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     keys = chiara.page.keyboard
 
     await keys.type("/table o")
-    await expect(chiara.listed("/table open")).to_be_visible()
+    await expect(chiara.list_entry("/table open")).to_be_visible()
     await keys.press("Enter")
     form = chiara.page.get_by_role("form")
     await expect(form.get_by_role("button", name="Send")).to_be_focused()
@@ -46,11 +46,11 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     await expect(chiara.composer).to_be_focused()
 
     await chiara.page.locator("#scroller").focus()
-    await tab_to(chiara, said("button-start"))
+    await tab_to(chiara, bot_text("button-start"))
     await keys.press("Enter")
-    await expect(chiara.board).to_contain_text(said("board-turn-of", name="Chiara", owed=2))
+    await expect(chiara.board).to_contain_text(bot_text("board-turn-of", name="Chiara", owed=2))
     await chiara.page.locator("#scroller").focus()
-    await tab_to(chiara, said("button-hand"))
+    await tab_to(chiara, bot_text("button-hand"))
     await keys.press("Enter")
     await expect(chiara.hand).to_be_visible()
     # An edit in place does not take the focus away.
@@ -59,9 +59,9 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     card, *_ = await chiara.cards()
     await tab_to(chiara, card)
     await keys.press("Space")
-    await chiara.settled()
+    await chiara.wait_until_settled()
     await expect(chiara.card(card)).to_be_focused()
-    await expect(chiara.page.locator("#announcer")).to_contain_text(said("hand-title"))
+    await expect(chiara.page.locator("#announcer")).to_contain_text(bot_text("hand-title"))
     await tab_to(chiara, await chiara.piles_for(card).first.inner_text())
     await keys.press("Enter")
     await expect(chiara.card(card)).to_have_count(0)
@@ -86,7 +86,7 @@ async def test_a_menu_opens_moves_chooses_and_closes_with_keys(tab: OpenTab) -> 
     await expect(menu).to_have_attribute("aria-expanded", "false")
     await keys.press("Space")
     await keys.press("Space")
-    await expect(bruno.board).to_contain_text(said("seat-computer", number=2))
+    await expect(bruno.board).to_contain_text(bot_text("seat-computer", number=2))
     await expect(menu).to_be_focused()
 
     # Somebody else changes the lobby while the menu is open: it stays open.
@@ -116,7 +116,7 @@ async def test_everything_has_a_name_and_every_picture_its_words(tab: OpenTab) -
     ada = await (await tab("Ada")).open("second-table")
     await ada.slash("table open")
     await ada.press(Verb.START)
-    await ada.look_at_hand()
+    await ada.open_hand()
     await expect(ada.hand.get_by_role("img")).to_be_visible()
     nameless = await ada.run(
         """() => {

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from bot.ui.addresses import Verb
 from tests.browser.conftest import OpenTab
-from tests.browser.wording import said
+from tests.browser.wording import bot_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,7 +21,7 @@ async def test_a_turn_on_a_phone(tab: OpenTab) -> None:
 
     await ada.slash("table open")
     await ada.press(Verb.START)
-    await ada.look_at_hand()
+    await ada.open_hand()
     first, second, *_ = await ada.cards()
     await ada.play(first)
     await ada.play(second)
@@ -40,7 +40,7 @@ async def test_a_turn_on_a_phone(tab: OpenTab) -> None:
     )
     assert small == []
     await ada.press(Verb.END_TURN, on=ada.hand)
-    await expect(ada.board).to_contain_text(said("board-turn", number=2))
+    await expect(ada.board).to_contain_text(bot_text("board-turn", number=2))
 
 
 async def test_the_drawer_closes_with_escape_and_with_a_tap_beside_it(tab: OpenTab) -> None:

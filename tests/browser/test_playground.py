@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from bot.ui.addresses import Verb
 from tests.browser.conftest import OpenTab
 from tests.browser.playground import Playground
-from tests.browser.wording import said
+from tests.browser.wording import bot_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,14 +21,14 @@ async def test_two_people_play_and_the_game_survives_a_power_cut(tab: OpenTab, p
     await expect(ada.board).to_contain_text("Bruno")
     await ada.press(Verb.START)
     await ada.press(Verb.CLAIM)
-    await expect(bruno.board).to_contain_text(said("board-turn-of", name="Ada", owed=2))
+    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Ada", owed=2))
 
-    await ada.look_at_hand()
+    await ada.open_hand()
     first, second, *_ = await ada.cards()
     await ada.play(first)
-    await expect(bruno.board).to_contain_text(said("board-turn-of", name="Ada", owed=1))
+    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Ada", owed=1))
     await expect(bruno.page.locator(".ephemeral")).to_have_count(0)
-    await expect(bruno.page.locator("body")).not_to_contain_text(said("hand-title"))
+    await expect(bruno.page.locator("body")).not_to_contain_text(bot_text("hand-title"))
 
     await playground.kill()
     lost = [each.page.get_by_text("Connection lost") for each in (ada, bruno)]
@@ -39,16 +39,16 @@ async def test_two_people_play_and_the_game_survives_a_power_cut(tab: OpenTab, p
         await expect(notice).to_be_hidden()
     await expect(ada.composer).to_have_value("half a sentence")
 
-    await ada.look_at_hand()
+    await ada.open_hand()
     held = await ada.cards()
     assert second in held
     assert first not in held
     await ada.play(second)
     await ada.press(Verb.END_TURN, on=ada.hand)
-    await expect(bruno.board).to_contain_text(said("board-turn-of", name="Bruno", owed=2))
-    await expect(bruno.messages.filter(has_text=said("ping-turn", person="@Bruno", owed=2))).to_be_visible()
+    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Bruno", owed=2))
+    await expect(bruno.messages.filter(has_text=bot_text("ping-turn", person="@Bruno", owed=2))).to_be_visible()
 
-    await bruno.look_at_hand()
+    await bruno.open_hand()
     await expect(ada.page.locator("body")).not_to_contain_text(" · ".join(await bruno.cards()))
 
 
@@ -64,8 +64,8 @@ async def test_a_reload_keeps_who_i_am_and_forgets_what_only_i_could_see(tab: Op
 
 async def test_one_person_sits_on_all_chairs_with_the_switch(tab: OpenTab) -> None:
     one = await (await tab("Ada")).open("second-table")
-    await one.slash("table open", variant=said("variant-extreme"))
-    await expect(one.board).to_contain_text(said("variant-extreme"))
+    await one.slash("table open", variant=bot_text("variant-extreme"))
+    await expect(one.board).to_contain_text(bot_text("variant-extreme"))
     await one.page.get_by_label("Viewing as").select_option("Bruno")
     await one.press(Verb.JOIN)
     await expect(one.board).to_contain_text("Bruno")

@@ -8,6 +8,6 @@ from bot.text import Texts
 _SAY = Texts(DATA / "locales").speak("en-US")
 
 
-def said(key: str, **facts: Any) -> str:
+def bot_text(key: str, **facts: Any) -> str:
     """As it is read on the page, without the signs of emphasis."""
     return _SAY(key, **facts).replace("*", "")

@@ -11,7 +11,7 @@ from bot.channel.house import House
 from bot.channel.retry import be_patient
 from bot.client import NinetyEight
 from bot.data_files import extreme_deck
-from bot.playground import LocalDiscord, Visitor
+from bot.playground import LocalDiscord, TestClient
 from bot.store import open_store
 from bot.tables import Phase, Snapshot, Tables
 from bot.ui.addresses import Address, Verb
@@ -22,7 +22,7 @@ CALLBACK = "POST /interactions/*"
 
 
 class Place:
-    def __init__(self, local: LocalDiscord, bot: NinetyEight, ada: Visitor) -> None:
+    def __init__(self, local: LocalDiscord, bot: NinetyEight, ada: TestClient) -> None:
         self.local, self.bot, self.ada = local, bot, ada
 
     async def snapshot(self) -> Snapshot:
@@ -43,7 +43,7 @@ class Place:
         raise AssertionError(f"no {verb}")
 
     async def see(self, words: str) -> Any:
-        return await self.ada.see(lambda message: words in repr(message))
+        return await self.ada.wait_for_message(lambda message: words in repr(message))
 
 
 @asynccontextmanager
@@ -52,7 +52,7 @@ async def place(folder: Path, *, patient: bool = True) -> AsyncIterator[Place]:
         if patient:
             be_patient()  # before the client starts, as the service does: its tasks inherit it
         bot = NinetyEight(House(Tables(store, extreme_deck(), random=Stacked()), TEXTS), pace=0.0, breath=0.0)
-        async with running(local, bot), Visitor(local.url, "Ada") as ada:
+        async with running(local, bot), TestClient(local.url, "Ada") as ada:
             yield Place(local, bot, ada)
 
 
@@ -110,13 +110,13 @@ async def test_a_public_message_whose_connection_is_closed_is_posted_once(tmp_pa
         await at.ada.slash("table open")
         at.local.faults.close("POST /channels/*/messages", after=after)
         await at.ada.slash("table board")
-        await at.ada.until(lambda: at.local.faults.pending == 0)
+        await at.ada.wait_until(lambda: at.local.faults.pending == 0)
         await at.ada.say("a word that comes after it")
         await at.see("a word that comes after it")
 
         def boards() -> list[Any]:
             return [m for m in at.ada.messages() if not m["flags"] & 64 and m["embeds"]]
 
-        await at.ada.until(lambda: len(boards()) == 1)
+        await at.ada.wait_until(lambda: len(boards()) == 1)
         kept = await at.bot.house.tables.store.messages((await at.snapshot()).id)
         assert str(kept["board"].message) == boards()[0]["id"]

@@ -16,7 +16,7 @@ import pytest
 
 from bot import startup_errors
 from bot.commands.run import run
-from bot.playground import LocalDiscord, pointed_at
+from bot.playground import LocalDiscord, redirected_to
 from bot.service import service
 from bot.settings import Settings
 
@@ -136,7 +136,7 @@ def test_an_unknown_command_is_answered_with_the_known_ones(tmp_path: Path) -> N
 
 
 async def _why_not(settings: Settings, api: str, gateway: str) -> str | None:
-    with pointed_at(api, gateway), pytest.raises(Exception) as raised:  # noqa: PT011
+    with redirected_to(api, gateway), pytest.raises(Exception) as raised:  # noqa: PT011
         await asyncio.wait_for(run(settings), 20)
     return startup_errors.explain(raised.value)
 
@@ -163,7 +163,7 @@ async def test_once_connected_it_prints_an_invite_with_just_what_it_needs(
 ) -> None:
     async with LocalDiscord(tmp_path / "world.jsonl") as local:
         settings = Settings(local.token, str(tmp_path / "games.sqlite3"), tmp_path)
-        with pointed_at(local.api_base, local.gateway):
+        with redirected_to(local.api_base, local.gateway):
             running = asyncio.create_task(run(settings))
             async with asyncio.timeout(20):
                 while "Invite it" not in (said := capsys.readouterr().out):  # noqa: ASYNC110
@@ -183,7 +183,7 @@ async def test_commands_are_sent_only_when_they_changed(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path / "world.jsonl") as local:
         settings = Settings(local.token, str(tmp_path / "games.sqlite3"), tmp_path)
         told = []
-        with pointed_at(local.api_base, local.gateway):
+        with redirected_to(local.api_base, local.gateway):
             for _ in range(2):
                 async with service(settings, settings.database, tmp_path) as all_of_it:
                     tree = all_of_it.bot.tree

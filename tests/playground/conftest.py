@@ -7,17 +7,17 @@ from typing import TypeVar
 import discord
 import pytest
 
-from bot.playground import LocalDiscord, Visitor, pointed_at
+from bot.playground import LocalDiscord, TestClient, redirected_to
 from tests.playground.practice_bot import PracticeBot
-from tests.playground.wire import Rest
+from tests.playground.raw_clients import RestClient
 
 AnyBot = TypeVar("AnyBot", bound=discord.Client)
 
 
-async def eventually(holds: Callable[[], object], within: float = 5.0) -> None:
+async def wait_until(condition: Callable[[], object], seconds: float = 5.0) -> None:
     """Wait for a condition nobody announces."""
-    async with asyncio.timeout(within):
-        while not holds():  # noqa: ASYNC110 — there is no event to wait for
+    async with asyncio.timeout(seconds):
+        while not condition():  # noqa: ASYNC110 — there is no event to wait for
             await asyncio.sleep(0.005)
 
 
@@ -25,9 +25,9 @@ async def eventually(holds: Callable[[], object], within: float = 5.0) -> None:
 async def running(local: LocalDiscord, bot: AnyBot) -> AsyncIterator[AnyBot]:
     """The bot, connected and ready."""
     bot._connection.guild_ready_timeout = 0.05  # there is one server, and it comes at once
-    with pointed_at(local.api_base, local.gateway):
+    with redirected_to(local.api_base, local.gateway):
         task = asyncio.create_task(bot.start(local.token))
-        ready = asyncio.create_task(eventually(bot.is_ready, within=10))
+        ready = asyncio.create_task(wait_until(bot.is_ready, seconds=10))
         try:
             await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
@@ -54,8 +54,8 @@ async def local(world_file: Path) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture
-async def rest(local: LocalDiscord) -> AsyncIterator[Rest]:
-    async with Rest(local) as rest:
+async def rest(local: LocalDiscord) -> AsyncIterator[RestClient]:
+    async with RestClient(local) as rest:
         yield rest
 
 
@@ -66,12 +66,12 @@ async def bot(local: LocalDiscord) -> AsyncIterator[PracticeBot]:
 
 
 @pytest.fixture
-async def ada(local: LocalDiscord, bot: PracticeBot) -> AsyncIterator[Visitor]:
-    async with Visitor(local.url, "Ada") as ada:
+async def ada(local: LocalDiscord, bot: PracticeBot) -> AsyncIterator[TestClient]:
+    async with TestClient(local.url, "Ada") as ada:
         yield ada
 
 
 @pytest.fixture
-async def bruno(local: LocalDiscord, bot: PracticeBot) -> AsyncIterator[Visitor]:
-    async with Visitor(local.url, "Bruno") as bruno:
+async def bruno(local: LocalDiscord, bot: PracticeBot) -> AsyncIterator[TestClient]:
+    async with TestClient(local.url, "Bruno") as bruno:
         yield bruno

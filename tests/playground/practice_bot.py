@@ -1,4 +1,4 @@
-"""A small real discord.py bot that uses of Discord what the game uses, for trying the local one."""
+"""A small discord.py bot that uses the same parts of Discord as the game."""
 
 import asyncio
 import io
@@ -20,7 +20,7 @@ def picture(colour: str = "red") -> discord.File:
 
 
 class Counter(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(?P<n>\d+)"):
-    """A button that outlives the process: what it counts stands in its custom_id."""
+    """A button that survives a restart: its custom_id holds the count."""
 
     def __init__(self, n: int) -> None:
         super().__init__(discord.ui.Button(label=f"Count {n}", custom_id=f"count:{n}", emoji="🔢"))
@@ -54,7 +54,7 @@ class Suit(discord.ui.DynamicItem[discord.ui.Select[Any]], template="suit"):
         return cls()
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        values = ", ".join(interaction.data["values"])  # type: ignore[index,typeddict-item]
+        values = ", ".join(self.item.values)
         await interaction.response.send_message(f"chosen: {values}", ephemeral=True)
 
 
@@ -77,8 +77,8 @@ class PracticeBot(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tree = app_commands.CommandTree(self)
-        self.heard: list[tuple[str, Any]] = []
-        self.failed: list[Exception] = []
+        self.events: list[tuple[str, Any]] = []
+        self.failed: list[discord.HTTPException] = []
         self.sync_on_start = True
         add_commands(self)
 
@@ -88,19 +88,19 @@ class PracticeBot(discord.Client):
             await self.tree.sync()
 
     async def on_resumed(self) -> None:
-        self.heard.append(("resumed", None))
+        self.events.append(("resumed", None))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.heard.append(("channel gone", channel.name))
+        self.events.append(("channel gone", channel.name))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.heard.append(("kicked", guild.name))
+        self.events.append(("kicked", guild.name))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.heard.append(("invited", guild.name))
+        self.events.append(("invited", guild.name))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        self.heard.append(("message gone", event.message_id))
+        self.events.append(("message gone", event.message_id))
 
 
 def add_commands(bot: PracticeBot) -> None:

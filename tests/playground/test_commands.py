@@ -1,24 +1,31 @@
 """Slash commands: registered everywhere or on the server, with options, translations and default permissions."""
 
+from typing import Any
+
 import pytest
 
-from bot.playground import Visitor
-from bot.playground.visitor import TurnedAwayError
+from bot.playground import LocalDiscord, TestClient
+from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.world import Json
+from tests.playground.practice_bot import PracticeBot
+from tests.playground.raw_clients import RestClient
 
 PING = {"name": "ping", "description": "Answers pong"}
 
 
 @pytest.fixture
-def scope(local):
+def scope(local: LocalDiscord) -> str:
     return f"/applications/{local.world.bot.id}"
 
 
 @pytest.fixture
-def guild_scope(local, scope):
+def guild_scope(local: LocalDiscord, scope: str) -> str:
     return f"{scope}/guilds/{local.world.guild.id}"
 
 
-async def test_a_bulk_registration_replaces_its_scope_and_keeps_ids(rest, scope, guild_scope):
+async def test_a_bulk_registration_replaces_its_scope_and_keeps_ids(
+    rest: RestClient, scope: str, guild_scope: str
+) -> None:
     first = await rest("PUT", f"{scope}/commands", [PING, PING | {"name": "gone"}])
     await rest("PUT", f"{guild_scope}/commands", [PING | {"name": "here"}])
     second = await rest("PUT", f"{scope}/commands", [PING | {"description": "Answers"}, PING | {"name": "new"}])
@@ -29,7 +36,7 @@ async def test_a_bulk_registration_replaces_its_scope_and_keeps_ids(rest, scope,
     assert [(command["name"], "guild_id" in command) for command in here] == [("here", True)]
 
 
-async def test_one_command_is_made_changed_read_and_deleted(rest, scope):
+async def test_one_command_is_made_changed_read_and_deleted(rest: RestClient, scope: str) -> None:
     made = await rest("POST", f"{scope}/commands", PING)
     path = f"{scope}/commands/{made.body['id']}"
     changed = await rest("PATCH", path, {"description": "Says pong"})
@@ -39,7 +46,7 @@ async def test_one_command_is_made_changed_read_and_deleted(rest, scope):
     assert (await rest("GET", path)).code == 10063
 
 
-async def test_translations_are_given_back_when_they_are_asked_for(rest, scope):
+async def test_translations_are_given_back_when_they_are_asked_for(rest: RestClient, scope: str) -> None:
     translated = PING | {"description_localizations": {"uk": "Відповідає", "cs": "Odpovídá"}}
     await rest("PUT", f"{scope}/commands", [translated])
     (plain,) = (await rest("GET", f"{scope}/commands")).body
@@ -48,12 +55,12 @@ async def test_translations_are_given_back_when_they_are_asked_for(rest, scope):
     assert whole["description_localizations"] == translated["description_localizations"]
 
 
-async def test_other_applications_and_servers_are_out_of_reach(rest, scope):
+async def test_other_applications_and_servers_are_out_of_reach(rest: RestClient, scope: str) -> None:
     assert (await rest("GET", "/applications/17/commands")).code == 50001
     assert (await rest("PUT", f"{scope}/guilds/17/commands", [])).code == 50001
 
 
-def option(**more):
+def option(**more: Any) -> Json:
     return {"type": 3, "name": "o", "description": "d", **more}
 
 
@@ -98,73 +105,79 @@ def option(**more):
         ),
     ],
 )  # fmt: skip
-async def test_a_command_over_a_limit_is_refused_at_its_place(rest, scope, command, place, code):
+async def test_a_command_over_a_limit_is_refused_at_its_place(
+    rest: RestClient, scope: str, command: Json, place: list[str], code: str
+) -> None:
     answer = await rest("PUT", f"{scope}/commands", [PING | {"name": "first"}, PING | command])
     assert answer.status == 400
-    assert answer.fault("1", *place) == code
+    assert answer.error_code("1", *place) == code
     assert (await rest("GET", f"{scope}/commands")).body == []
 
 
-async def test_a_hundred_commands_are_the_most(rest, scope):
+async def test_a_hundred_commands_are_the_most(rest: RestClient, scope: str) -> None:
     many = [PING | {"name": f"c{n}"} for n in range(101)]
     assert (await rest("PUT", f"{scope}/commands", many)).code == 30032
     assert (await rest("PUT", f"{scope}/commands", many[:100])).status == 200
     assert (await rest("POST", f"{scope}/commands", many[100])).code == 30032
 
 
-async def test_names_are_unique_in_a_scope(rest, scope):
+async def test_names_are_unique_in_a_scope(rest: RestClient, scope: str) -> None:
     answer = await rest("PUT", f"{scope}/commands", [PING, PING])
-    assert answer.fault("1", "name") == "APPLICATION_COMMANDS_DUPLICATE_NAME"
+    assert answer.error_code("1", "name") == "APPLICATION_COMMANDS_DUPLICATE_NAME"
 
 
 @pytest.mark.parametrize("kind", [2, 3])
-async def test_other_kinds_of_commands_are_refused_by_name(rest, scope, kind):
+async def test_other_kinds_of_commands_are_refused_by_name(rest: RestClient, scope: str, kind: int) -> None:
     answer = await rest("PUT", f"{scope}/commands", [PING | {"type": kind}])
     assert "does not know user and message commands" in answer.body["message"]
 
 
-async def test_default_permissions_hold_by_user(local, bot, ada):
-    with pytest.raises(TurnedAwayError, match="permission"):
+async def test_default_permissions_hold_by_user(local: LocalDiscord, bot: PracticeBot, ada: TestClient) -> None:
+    with pytest.raises(ActionRefusedError, match="permission"):
         await ada.slash("tidy")
-    async with Visitor(local.url, "Mo") as moderator:
+    async with TestClient(local.url, "Mo") as moderator:
         await moderator.slash("tidy")
         assert moderator.messages()[-1]["content"] == "tidied"
-    async with Visitor(local.url, "Olive") as owner:
+    async with TestClient(local.url, "Olive") as owner:
         await owner.slash("tidy")
 
 
-async def test_a_command_needs_the_right_to_use_commands(local, bot, ada):
+async def test_a_command_needs_the_right_to_use_commands(
+    local: LocalDiscord, bot: PracticeBot, ada: TestClient
+) -> None:
     everyone = local.world.roles[local.world.guild.id]
     everyone.permissions &= ~(1 << 31)
-    with pytest.raises(TurnedAwayError, match="permission"):
+    with pytest.raises(ActionRefusedError, match="permission"):
         await ada.slash("ping")
 
 
-async def test_the_users_language_and_the_servers_reach_the_bot(local, bot, ada, bruno):
-    await ada.ask("language", locale="uk")
+async def test_the_users_language_and_the_servers_reach_the_bot(
+    local: LocalDiscord, bot: PracticeBot, ada: TestClient, bruno: TestClient
+) -> None:
+    await ada.request("language", locale="uk")
     await ada.slash("table open")
     await bruno.slash("table open")
     texts = [message["content"] for message in bruno.messages()]
     assert texts == ["opened in uk en-US", "opened in en-US en-US"]
-    with pytest.raises(TurnedAwayError):
-        await ada.ask("language", locale="tlh")
+    with pytest.raises(ActionRefusedError):
+        await ada.request("language", locale="tlh")
 
 
-async def test_pages_learn_of_new_commands_at_once(rest, scope, ada):
+async def test_pages_learn_of_new_commands_at_once(rest: RestClient, scope: str, ada: TestClient) -> None:
     await rest("PUT", f"{scope}/commands", [PING | {"name": "fresh"}])
-    await ada.until(lambda: [command["name"] for command in ada.world["commands"]] == ["fresh"])
-    with pytest.raises(TurnedAwayError):
+    await ada.wait_until(lambda: [command["name"] for command in ada.world["commands"]] == ["fresh"])
+    with pytest.raises(ActionRefusedError):
         await ada.slash("ping")
 
 
-async def test_a_half_typed_option_is_suggested_for(ada):
+async def test_a_half_typed_option_is_suggested_for(ada: TestClient) -> None:
     assert await ada.autocomplete("play", "card", "7", pile="Z") == [
         {"name": "Card 37", "value": 37},
         {"name": "Card 73", "value": 73},
     ]
 
 
-async def test_a_subcommand_must_be_chosen(ada):
+async def test_a_subcommand_must_be_chosen(ada: TestClient) -> None:
     for command in ("table", "table seats", "table open more", "table nothing"):
-        with pytest.raises(TurnedAwayError):
+        with pytest.raises(ActionRefusedError):
             await ada.slash(command)

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.playground import LocalDiscord, Visitor
-from bot.playground.visitor import TurnedAwayError
+from bot.playground import LocalDiscord, TestClient
+from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.rules import LETTERS, EndTurn, GiveUp, Play
 from bot.store import open_store
 from bot.tables import Phase, Snapshot
@@ -19,29 +19,29 @@ from bot.ui.hand_rows import places
 from bot.ui.pictures import Pictures
 from tests.playground.conftest import running
 from tests.playground.practice_bot import picture
-from tests.playground.production import bot_on
+from tests.playground.production_bot import production_bot
 
 EPHEMERAL = 1 << 6
 PICTURE = picture().fp.read()  # how pictures are drawn is another matter; these go over the wire as quickly
 
 
-class Listener(Visitor):
-    """A visitor who keeps every frame that came over the wire."""
+class Listener(TestClient):
+    """Keeps every frame that it received."""
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
         self.frames: list[dict[str, Any]] = []
 
-    def _hear(self, frame: dict[str, Any]) -> None:
+    def _handle_frame(self, frame: dict[str, Any]) -> None:
         self.frames.append(frame)
-        super()._hear(frame)
+        super()._handle_frame(frame)
 
     async def press(self, verb: Verb, arg: str | None = None) -> None:
         """Also when the message is redrawn in the moment of the click: then the new button is pressed."""
         for _ in range(50):
             try:
                 return await self.click(*self._button(verb, arg))
-            except TurnedAwayError:
+            except ActionRefusedError:
                 await asyncio.sleep(0.02)
         raise AssertionError(f"{self.name} could not press {verb} {arg or ''}")
 
@@ -51,7 +51,7 @@ class Listener(Visitor):
                 found = Address.parse(item["custom_id"])
                 if found and found.verb is verb and arg in (None, found.arg) and not item.get("disabled"):
                     return item["custom_id"], message
-        raise TurnedAwayError(f"{self.name} sees no {verb} {arg or ''}")
+        raise ActionRefusedError(f"{self.name} sees no {verb} {arg or ''}")
 
     def private(self) -> list[dict[str, Any]]:
         messages = [frame["message"] for frame in self.frames if frame.get("event") in ("message", "edit")]
@@ -84,23 +84,23 @@ def words_of_a_hand(message: dict[str, Any]) -> set[str]:
     return {text for text in texts + files if len(text) > 12} | {f'"{message["id"]}"'}
 
 
-async def test_a_whole_game_by_two_visitors(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_whole_game_by_two_people(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "bot")
     async with (
         LocalDiscord(tmp_path / "world.jsonl", rate_limits=False) as local,
         await open_store(tmp_path / "tables.sqlite3") as store,
         Pictures(draw=lambda scene: PICTURE) as pictures,
-        running(local, bot_on(store, pictures=pictures)) as bot,
+        running(local, production_bot(store, pictures=pictures)) as bot,
         Listener(local.url, "Ada") as ada,
         Listener(local.url, "Bruno") as bruno,
         Listener(local.url, "Chiara") as chiara,
     ):
         people = {int(local.world.user(who.name).id): who for who in (ada, bruno)}
         await ada.slash("table open", variant="original")
-        await bruno.see(lambda message: message["components"])
+        await bruno.wait_for_message(lambda message: message["components"])
         await bruno.press(Verb.JOIN)
         await ada.press(Verb.START)
-        await ada.see(lambda message: "claim" in str(message["components"]))
+        await ada.wait_for_message(lambda message: "claim" in str(message["components"]))
         await ada.press(Verb.CLAIM)
         await bruno.press(Verb.HAND)
         row = await store.table_in(int(ada.channel()))
@@ -108,7 +108,7 @@ async def test_a_whole_game_by_two_visitors(tmp_path: Path, caplog: pytest.LogCa
         while (snapshot := await bot.house.tables.look(row.id)).phase is not Phase.OVER:
             assert snapshot.active is not None
             await take_an_action(people[snapshot.seats[snapshot.active].person or 0], snapshot)
-        board = await chiara.see(lambda message: "rematch" in str(message["components"]))
+        board = await chiara.wait_for_message(lambda message: "rematch" in str(message["components"]))
 
     assert snapshot.outcome is not None
     assert snapshot.turn > 10

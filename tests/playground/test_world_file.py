@@ -1,5 +1,7 @@
 """The file that keeps the world: it survives a restart and a kill, and says clearly when it cannot be read."""
 
+# ruff: noqa: ASYNC240 — a test may wait for the disk
+
 import asyncio
 import errno
 import os
@@ -11,11 +13,11 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.playground import LocalDiscord, Visitor
-from bot.playground.world.journal import SMALL, Journal, UnreadableWorldError
+from bot.playground import LocalDiscord, TestClient
+from bot.playground.world.journal import MIN_HISTORY_BYTES, Journal, UnreadableWorldError
 from tests.playground.conftest import running
 from tests.playground.practice_bot import PracticeBot
-from tests.playground.wire import Rest
+from tests.playground.raw_clients import RestClient
 
 BUSY = """
 import asyncio, sys
@@ -50,15 +52,15 @@ def texts(local: LocalDiscord) -> list[str]:
     return [message.body["content"] for message in messages.values()]
 
 
-async def test_a_restart_finds_everything_as_it_was(world_file):
-    async with LocalDiscord(world_file) as local, running(local, PracticeBot()), Visitor(local.url, "Ada") as ada:
+async def test_a_restart_finds_everything_as_it_was(world_file: Path) -> None:
+    async with LocalDiscord(world_file) as local, running(local, PracticeBot()), TestClient(local.url, "Ada") as ada:
         await ada.say("hello")
         await ada.slash("show")
         await ada.slash("play", card=37, pile="A", quietly=True)
-        await ada.ask("language", locale="cs")
+        await ada.request("language", locale="cs")
         before, url, token = ada.world, local.url.partition("//")[2].partition("/")[2], local.token
         shown = ada.messages()
-    async with LocalDiscord(world_file) as local, Visitor(local.url, "Ada") as ada:
+    async with LocalDiscord(world_file) as local, TestClient(local.url, "Ada") as ada:
         assert local.url.endswith(url)
         assert local.token == token
         for same in ("channels", "commands", "users", "me"):
@@ -76,16 +78,16 @@ async def test_a_restart_finds_everything_as_it_was(world_file):
             assert ada.messages()[-1]["content"] == "opened in cs en-US"
 
 
-async def test_ids_go_on_rising_when_the_clock_has_gone_back(world_file):
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+async def test_ids_go_on_rising_when_the_clock_has_gone_back(world_file: Path) -> None:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         local.clock.advance(3600)
         before = int((await rest.send({"content": "from the future"})).body["id"])
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         assert int((await rest.send({"content": "now"})).body["id"]) > before
 
 
-async def test_edits_and_deletes_are_kept_too(world_file):
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+async def test_edits_and_deletes_are_kept_too(world_file: Path) -> None:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         first, second = [await rest.send({"content": text}) for text in ("one", "two")]
         await rest("PATCH", f"{rest.channel()}/messages/{first.body['id']}", {"content": "changed"})
         await rest("DELETE", f"{rest.channel()}/messages/{second.body['id']}")
@@ -95,7 +97,7 @@ async def test_edits_and_deletes_are_kept_too(world_file):
         assert {"second-table", "late-night"}.isdisjoint(channel.name for channel in local.world.channels.values())
 
 
-async def test_nothing_that_was_answered_is_lost_by_a_kill(world_file):
+async def test_nothing_that_was_answered_is_lost_by_a_kill(world_file: Path) -> None:
     """kill -9 in the middle of writing, several times over the same file."""
     told = 0
     for _ in range(3):
@@ -106,8 +108,8 @@ async def test_nothing_that_was_answered_is_lost_by_a_kill(world_file):
             told = len(texts(local))
 
 
-async def test_half_a_last_line_is_left_out(world_file, caplog):
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+async def test_half_a_last_line_is_left_out(world_file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         await rest.send({"content": "whole"})
         await rest.send({"content": "torn"})
     os.truncate(world_file, world_file.stat().st_size - 20)
@@ -129,7 +131,7 @@ async def test_half_a_last_line_is_left_out(world_file, caplog):
         b"\n",
     ],
 )
-async def test_a_file_that_is_no_world_is_left_alone_and_named(world_file, content):
+async def test_a_file_that_is_no_world_is_left_alone_and_named(world_file: Path, content: bytes) -> None:
     world_file.write_bytes(content)
     with pytest.raises(UnreadableWorldError, match=f"{world_file} cannot be read.*--fresh"):
         await LocalDiscord(world_file).__aenter__()
@@ -139,8 +141,8 @@ async def test_a_file_that_is_no_world_is_left_alone_and_named(world_file, conte
 
 
 @pytest.mark.parametrize("key", ["guild", "role", "member", "user", "channel"])
-async def test_a_world_that_lost_a_part_is_left_alone_and_named(world_file, key):
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+async def test_a_world_that_lost_a_part_is_left_alone_and_named(world_file: Path, key: str) -> None:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         await rest.send({"content": "x"})
         everyone = local.world.guild.id
     lines = world_file.read_bytes().splitlines(keepends=True)
@@ -154,7 +156,7 @@ async def test_a_world_that_lost_a_part_is_left_alone_and_named(world_file, key)
     assert world_file.read_bytes() == before
 
 
-async def test_a_damaged_line_in_the_middle_is_named(world_file):
+async def test_a_damaged_line_in_the_middle_is_named(world_file: Path) -> None:
     async with LocalDiscord(world_file):
         pass
     lines = world_file.read_bytes().splitlines(keepends=True)
@@ -163,7 +165,7 @@ async def test_a_damaged_line_in_the_middle_is_named(world_file):
         await LocalDiscord(world_file).__aenter__()
 
 
-async def test_one_world_has_one_playground(world_file):
+async def test_one_world_has_one_playground(world_file: Path) -> None:
     async with LocalDiscord(world_file) as local:
         with pytest.raises(OSError, match="Another playground is using"):
             await LocalDiscord(world_file).__aenter__()
@@ -173,8 +175,8 @@ async def test_one_world_has_one_playground(world_file):
         assert local.world.user("Ada")
 
 
-async def test_fresh_forgets_everything(world_file):
-    async with LocalDiscord(world_file) as local, Rest(local) as rest:
+async def test_fresh_forgets_everything(world_file: Path) -> None:
+    async with LocalDiscord(world_file) as local, RestClient(local) as rest:
         await rest.send({"content": "old"})
         key = local.key
     async with LocalDiscord(world_file, fresh=True) as local:
@@ -182,25 +184,25 @@ async def test_fresh_forgets_everything(world_file):
         assert local.key != key
 
 
-async def test_only_the_owner_may_read_the_files(world_file):
+async def test_only_the_owner_may_read_the_files(world_file: Path) -> None:
     async with LocalDiscord(world_file):
         assert world_file.stat().st_mode & 0o077 == 0
         assert world_file.with_name(world_file.name + ".files").stat().st_mode & 0o077 == 0
 
 
-def test_history_is_thrown_away_when_there_is_too_much_of_it(tmp_path: Path):
+def test_history_is_thrown_away_when_there_is_too_much_of_it(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "world.jsonl")
     journal.load()
     journal.open()
     for n in range(6):
-        journal.put("same", f"{n}" + "x" * (SMALL // 4))
+        journal.put("same", f"{n}" + "x" * (MIN_HISTORY_BYTES // 4))
     journal.put("other", 1)
-    assert journal.path.stat().st_size < SMALL
+    assert journal.path.stat().st_size < MIN_HISTORY_BYTES
     journal.close()
     assert list(Journal(tmp_path / "world.jsonl").load()) == ["same", "other"]
 
 
-def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = Journal(tmp_path / "world.jsonl")
     journal.load()
     journal.open()

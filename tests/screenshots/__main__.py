@@ -18,12 +18,12 @@ from bot.rules import Word
 from bot.ui.addresses import Verb
 from tests.browser.conftest import chromium
 from tests.browser.tab import Tab
-from tests.browser.wording import said
-from tests.screenshots.stage import Stage, stage
+from tests.browser.wording import bot_text
+from tests.screenshots.demo_table import DemoTable, demo_table
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "images"
 SEED = 3
-EVENING = "2026-05-02T19:30:00+00:00"
+FIXED_TIME = "2026-05-02T19:30:00+00:00"
 TIMES = re.compile(r'("(?:edited_)?timestamp":)"[^"]*"')
 COLOURS = 192  # as many as these pictures need
 DESKTOP, PHONE = (1000, 700), (390, 844)
@@ -31,9 +31,9 @@ MIDDLE, END = 14, 200  # turns
 
 
 class Photographer:
-    def __init__(self, browser: Browser, stage: Stage, folder: Path) -> None:
+    def __init__(self, browser: Browser, table: DemoTable, folder: Path) -> None:
         self._browser = browser
-        self._url = stage.url
+        self._url = table.url
         self._folder = folder
 
     async def tab(self, name: str, size: tuple[int, int] = DESKTOP, theme: str = "dark") -> Tab:
@@ -47,8 +47,8 @@ class Photographer:
             timezone_id="UTC",
         )
         page = await context.new_page()
-        await page.clock.set_fixed_time(EVENING)
-        await page.route_web_socket(re.compile("/visit"), _in_the_evening)
+        await page.clock.set_fixed_time(FIXED_TIME)
+        await page.route_web_socket(re.compile("/session"), _freeze_timestamps)
         return await Tab(page, self._url, name).open()
 
     async def _fit(self, page: Page) -> None:
@@ -81,25 +81,25 @@ def _size(of: tuple[int, int]) -> ViewportSize:
     return {"width": of[0], "height": of[1]}
 
 
-def _in_the_evening(page: WebSocketRoute) -> None:
+def _freeze_timestamps(page: WebSocketRoute) -> None:
     server = page.connect_to_server()
     page.on_message(server.send)
     server.on_message(
-        lambda text: page.send(TIMES.sub(rf'\1"{EVENING}"', text if isinstance(text, str) else text.decode()))
+        lambda text: page.send(TIMES.sub(rf'\1"{FIXED_TIME}"', text if isinstance(text, str) else text.decode()))
     )
 
 
-async def photograph(folder: Path, chromium: str) -> None:
+async def run(folder: Path, chromium: str) -> None:
     with tempfile.TemporaryDirectory() as place:
-        async with stage(Path(place), SEED) as table, async_playwright() as playwright:
+        async with demo_table(Path(place), SEED) as table, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            await a_game(table, Photographer(browser, table, folder))
+            await take_all_pictures(table, Photographer(browser, table, folder))
             await browser.close()
 
 
-async def a_game(table: Stage, photographer: Photographer) -> None:
+async def take_all_pictures(table: DemoTable, photographer: Photographer) -> None:
     """A tab for each picture: what was whispered before it was opened is not in it."""
-    await table.sit_down()
+    await table.open_and_join()
     lobby = await photographer.tab("Ada")
     await expect(lobby.board).to_contain_text("Chiara")
     await photographer.take("lobby", lobby)
@@ -110,14 +110,14 @@ async def a_game(table: Stage, photographer: Photographer) -> None:
     await table.signal(1, "B", Word.SMALL_STEPS)
     for name, theme in (("board", "dark"), ("light", "light")):
         board = await photographer.tab("Bruno", theme=theme)
-        await expect(board.board).to_contain_text(said("board-turn", number=MIDDLE + 1))
+        await expect(board.board).to_contain_text(bot_text("board-turn", number=MIDDLE + 1))
         await photographer.take(name, board)
 
     while (await table.play(0)).active != 0:
         await table.play(1)
     for name, size in (("hand", DESKTOP), ("phone", PHONE)):
         ada = await photographer.tab("Ada", size)
-        await ada.look_at_hand()
+        await ada.open_hand()
         await ada.choose((await ada.cards())[2])
         await photographer.take(name, ada)
 
@@ -133,7 +133,7 @@ def main() -> None:
     path = chromium()
     if path is None:
         sys.exit("there is no Chromium here: install one, or name it in CHROMIUM")
-    asyncio.run(photograph(folder, path))
+    asyncio.run(run(folder, path))
 
 
 if __name__ == "__main__":

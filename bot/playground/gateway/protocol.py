@@ -1,4 +1,4 @@
-"""The words of the gateway, version 10: opcodes, and why a connection ends."""
+"""Gateway version 10: opcodes, frames, close codes."""
 
 from enum import IntEnum
 from typing import Any
@@ -11,18 +11,18 @@ from bot.playground.world import Json
 class Op(IntEnum):
     HEARTBEAT = 1
     IDENTIFY = 2
-    PRESENCE = 3
-    VOICE = 4
+    PRESENCE_UPDATE = 3
+    VOICE_STATE_UPDATE = 4
     RESUME = 6
     RECONNECT = 7
-    MEMBERS = 8
-    INVALID = 9
+    REQUEST_GUILD_MEMBERS = 8
+    INVALID_SESSION = 9
     HELLO = 10
-    ACK = 11
+    HEARTBEAT_ACK = 11
 
 
-class ClosedError(Exception):
-    """The connection ends with this code: discord.com/developers/docs/topics/opcodes-and-status-codes"""
+class GatewayCloseError(Exception):
+    """Closes the connection with this code: discord.com/developers/docs/topics/opcodes-and-status-codes"""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -30,8 +30,8 @@ class ClosedError(Exception):
         self.reason = reason
 
 
-def decode(text: str) -> Json:
+def decode_frame(text: str) -> Json:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
-        raise ClosedError(4002, "Error while decoding payload.") from None
+        raise GatewayCloseError(4002, "Error while decoding payload.") from None

@@ -1,4 +1,4 @@
-"""A bot's gateway session: it outlives its connection for a while, so that it can be resumed."""
+"""A gateway session: it outlives its connection, so that the bot can resume it."""
 
 import asyncio
 import secrets
@@ -8,7 +8,7 @@ import msgspec
 
 from bot.playground.world import Json
 
-BACKLOG = 2000
+MAX_BACKLOG = 2000
 
 
 class Session:
@@ -18,11 +18,11 @@ class Session:
         self.shard = shard
         self.shards = shards
         self.sequence = 0
-        self.left_at: float | None = None  # since when nobody is connected
+        self.disconnected_at: float | None = None  # None while connected
         self.outbox: asyncio.Queue[bytes] | None = None
-        self._backlog: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
+        self._backlog: deque[tuple[int, bytes]] = deque(maxlen=MAX_BACKLOG)
 
-    def serves(self, guild_id: int) -> bool:
+    def has_guild(self, guild_id: int) -> bool:
         return (guild_id >> 22) % self.shards == self.shard
 
     def dispatch(self, event: str, data: Json) -> None:
@@ -32,8 +32,8 @@ class Session:
         if self.outbox is not None:
             self.outbox.put_nowait(frame)
 
-    def since(self, sequence: int) -> list[bytes] | None:
-        """The frames missed after this one; None if they are not all at hand."""
+    def frames_after(self, sequence: int) -> list[bytes] | None:
+        """The frames after this sequence number; None if some are no longer kept."""
         if sequence > self.sequence:
             return None
         missed = [frame for number, frame in self._backlog if number > sequence]

@@ -3,81 +3,85 @@
 import re
 from typing import Any
 
-from bot.playground.errors import not_played_here
+from bot.playground.errors import unsupported
 from bot.playground.limits.form import Form
 from bot.playground.locales import LOCALES
 
-MOST_COMMANDS = 100
-MOST_TEXT = 8000
+MAX_COMMANDS = 100
+MAX_TEXT = 8000
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 NESTED = {SUBCOMMAND, GROUP}
-SUGGESTED = {STRING, INTEGER, NUMBER}
+AUTOCOMPLETED = {STRING, INTEGER, NUMBER}
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
 def check_command(command: Form) -> None:
     if command.value.get("type", CHAT_INPUT) != CHAT_INPUT:
-        raise not_played_here("user and message commands")
-    written = _check_names(command)
+        raise unsupported("user and message commands")
+    length = _check_names(command)
     permissions = command.value.get("default_member_permissions")
     if permissions is not None and not str(permissions).isdigit():
-        command.wrong("default_member_permissions", "NUMBER_TYPE_COERCE", "Value is not a permission set.")
-    written += _check_options(command, depth=0)
-    if written > MOST_TEXT:
-        command.wrong("", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({written} > {MOST_TEXT})")
+        command.add_error("default_member_permissions", "NUMBER_TYPE_COERCE", "Value is not a permission set.")
+    length += _check_options(command, depth=0)
+    if length > MAX_TEXT:
+        command.add_error("", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({length} > {MAX_TEXT})")
 
 
 def _check_options(parent: Form, depth: int) -> int:
-    written = 0
+    length = 0
     names: set[str] = set()
     kinds: set[bool] = set()
     optional_seen = False
-    for option in parent.parts("options", 25):
+    for option in parent.children("options", 25):
         kind = option.one_of("type", set(range(1, 12)))
-        written += _check_names(option)
+        length += _check_names(option)
         name = str(option.value.get("name"))
         if name in names:
-            option.wrong("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
+            option.add_error("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
         names.add(name)
         kinds.add(kind in NESTED)
         if kind == ATTACHMENT:
-            raise not_played_here("attachment options")
+            raise unsupported("attachment options")
         if kind in NESTED:
             if depth > (0 if kind == GROUP else 1):
-                option.wrong("type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option nested too deep")
-            written += _check_options(option, depth + 1)
+                option.add_error(
+                    "type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option nested too deep"
+                )
+            length += _check_options(option, depth + 1)
             continue
         if option.value.get("required"):
             if optional_seen:
-                option.wrong(
+                option.add_error(
                     "required",
                     "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                     "Required options must be placed before non-required options",
                 )
         else:
             optional_seen = True
-        written += _check_choices(option, kind)
+        length += _check_choices(option, kind)
     if len(kinds) > 1:
-        parent.wrong(
+        parent.add_error(
             "options",
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
-    return written
+    return length
 
 
 def _check_choices(option: Form, kind: Any) -> int:
-    written = 0
+    length = 0
     if option.value.get("autocomplete"):
         if option.value.get("choices"):
-            option.wrong("autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Choices exclude autocomplete")
-        if kind not in SUGGESTED:
-            option.wrong("autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "This type has no autocomplete")
-    for choice in option.parts("choices", 25):
+            option.add_error("autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Choices exclude autocomplete")
+        if kind not in AUTOCOMPLETED:
+            option.add_error(
+                "autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "This type has no autocomplete"
+            )
+    for choice in option.children("choices", 25):
         check_choice(choice, kind)
-        written += _longest(choice, "name") + len(str(choice.value.get("value", "")))
-    return written
+        length += _longest_text(choice, "name") + len(str(choice.value.get("value", "")))
+    return length
 
 
 def check_choice(choice: Form, kind: Any) -> None:
@@ -87,31 +91,31 @@ def check_choice(choice: Form, kind: Any) -> None:
     if kind == STRING:
         choice.text("value", 0, 100, required=True)
     elif kind == INTEGER and (isinstance(value, bool) or not isinstance(value, int)):
-        choice.wrong("value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        choice.add_error("value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
     elif kind == NUMBER and (isinstance(value, bool) or not isinstance(value, int | float)):
-        choice.wrong("value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+        choice.add_error("value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
 
 
 def _check_names(part: Form) -> int:
-    """Name and description with their translations; counts the longest of each."""
+    """Gives the length that counts: the longest translation of each."""
     name = part.text("name", 1, 32, required=True)
-    for spelled in (name, *part.translations("name")):
-        if spelled and not (NAME.match(spelled) and spelled == spelled.lower()):
-            part.wrong("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    for translation in (name, *part.translations("name")):
+        if translation and not (NAME.match(translation) and translation == translation.lower()):
+            part.add_error("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     _check_translations(part, "name", 32)
     part.text("description", 1, 100, required=True)
     _check_translations(part, "description", 100)
-    return _longest(part, "name") + _longest(part, "description")
+    return _longest_text(part, "name") + _longest_text(part, "description")
 
 
-def _check_translations(part: Form, name: str, most: int) -> None:
-    form = part.part(f"{name}_localizations")
+def _check_translations(part: Form, name: str, maximum: int) -> None:
+    form = part.child(f"{name}_localizations")
     for locale in form.value:
         if locale not in LOCALES:
-            form.wrong(locale, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.")
-        form.text(locale, 1, most)
+            form.add_error(locale, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.")
+        form.text(locale, 1, maximum)
 
 
-def _longest(part: Form, name: str) -> int:
+def _longest_text(part: Form, name: str) -> int:
     texts = [part.value.get(name), *part.translations(name)]
     return max((len(text) for text in texts if isinstance(text, str)), default=0)

@@ -1,6 +1,6 @@
-"""Which signs Discord takes as an emoji on a button: ▲ and → are text there, ⬆ and ➡ are emoji."""
+"""Which characters Discord accepts as an emoji on a button: ⬆ and ➡, but not ▲ and →."""
 
-# Ranges of Unicode's Emoji property, hexadecimal, below the planes that hold little else.
+# Unicode's Emoji property, in hexadecimal; the last range is taken whole.
 RANGES = """
 a9 ae 203c 2049 2122 2139 2194-2199 21a9-21aa 231a-231b 2328 23cf 23e9-23f3 23f8-23fa 24c2 25aa-25ab 25b6
 25c0 25fb-25fe 2600-2604 260e 2611 2614-2615 2618 261d 2620 2622-2623 2626 262a 262e-262f 2638-263a 2640
@@ -15,21 +15,21 @@ JOINERS = {0x200D, 0xFE0F, 0x20E3, *range(0xE0020, 0xE0080)}
 KEYCAP = 0x20E3
 
 
-def _signs() -> frozenset[int]:
-    signs: set[int] = set()
+def _code_points() -> frozenset[int]:
+    points: set[int] = set()
     for entry in RANGES.split():
         first, _, last = entry.partition("-")
-        signs.update(range(int(first, 16), int(last or first, 16) + 1))
-    return frozenset(signs)
+        points.update(range(int(first, 16), int(last or first, 16) + 1))
+    return frozenset(points)
 
 
-SIGNS = _signs()
+EMOJI = _code_points()
 
 
 def is_emoji(text: str) -> bool:
-    points = [ord(sign) for sign in text]
+    points = [ord(character) for character in text]
     if not points or len(points) > 16:
         return False
     if KEYCAP in points:
         return text[0] in "0123456789#*"
-    return points[0] in SIGNS and all(point in SIGNS or point in JOINERS for point in points)
+    return points[0] in EMOJI and all(point in EMOJI or point in JOINERS for point in points)

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from bot.playground.limits.form import Form
-from bot.playground.world.snowflakes import snowflake
+from bot.playground.world.snowflakes import parse_snowflake
 
 USER = re.compile(r"<@!?(\d{1,20})>")
 ROLE = re.compile(r"<@&(\d{1,20})>")
@@ -16,22 +16,24 @@ def check_mentions(message: Form) -> None:
     allowed = message.value.get("allowed_mentions")
     if allowed is None:
         return
-    form = message.part("allowed_mentions")
+    form = message.child("allowed_mentions")
     parse = form.items("parse", len(KINDS))
     for index, kind in enumerate(parse):
         if kind not in KINDS:
-            form.wrong("parse", "BASE_TYPE_CHOICES", f"{index}: Value must be one of {KINDS}.")
+            form.add_error("parse", "BASE_TYPE_CHOICES", f"{index}: Value must be one of {KINDS}.")
     for kind in ("users", "roles"):
         if form.items(kind, 100) and kind in parse:
-            form.wrong(
+            form.add_error(
                 "",
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
             )
 
 
-def mentioned(content: str, allowed: dict[str, Any] | None, *, may_everyone: bool) -> tuple[list[int], list[int], bool]:
-    """Users, roles, and whether everyone; without rules from the sender, all that the text names."""
+def mentions_in(
+    content: str, allowed: dict[str, Any] | None, *, may_everyone: bool
+) -> tuple[list[int], list[int], bool]:
+    """Users, roles, and whether everyone. Without `allowed`, all that the text names."""
     everyone = may_everyone and bool(EVERYONE.search(content))
     users = list(dict.fromkeys(int(found) for found in USER.findall(content)))
     roles = list(dict.fromkeys(int(found) for found in ROLE.findall(content)))
@@ -39,9 +41,9 @@ def mentioned(content: str, allowed: dict[str, Any] | None, *, may_everyone: boo
         return users, roles, everyone
     parse = allowed.get("parse") or []
     if "users" not in parse:
-        listed = {snowflake(user) for user in allowed.get("users") or []}
+        listed = {parse_snowflake(user) for user in allowed.get("users") or []}
         users = [user for user in users if user in listed]
     if "roles" not in parse:
-        listed = {snowflake(role) for role in allowed.get("roles") or []}
+        listed = {parse_snowflake(role) for role in allowed.get("roles") or []}
         roles = [role for role in roles if role in listed]
     return users, roles, everyone and "everyone" in parse

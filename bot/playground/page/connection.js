@@ -46,7 +46,7 @@ export class Connection {
   #connect() {
     clearTimeout(this.#timer);
     // Beside the page, so that the key in the page's address goes along.
-    const address = new URL("visit", location.href);
+    const address = new URL("session", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.search = new URLSearchParams({ as: this.#user, page: PAGE });
     const socket = new WebSocket(address);

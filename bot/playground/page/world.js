@@ -111,5 +111,5 @@ export class World {
 }
 
 function has(channel, bits) {
-  return channel !== undefined && (BigInt(channel.may) & bits) === bits;
+  return channel !== undefined && (BigInt(channel.permissions) & bits) === bits;
 }

@@ -1,15 +1,15 @@
-"""Who the bot is and where its gateway stands."""
+"""Routes about the bot's account and the gateway's address."""
 
 from typing import Any
 
-from bot.playground.gateway.socket import Gateway
+from bot.playground.gateway.gateway import Gateway
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import World
 from bot.playground.world.payloads import user_payload
 
 
-class Account:
+class AccountRoutes:
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
@@ -20,7 +20,7 @@ class Account:
             "GET /oauth2/applications/@me": self.application,
             "GET /applications/@me": self.application,
             "GET /gateway": self.gateway,
-            "GET /gateway/bot": self.gateway_for_bots,
+            "GET /gateway/bot": self.gateway_bot,
         }
 
     async def me(self, call: Call) -> Any:
@@ -52,6 +52,6 @@ class Account:
     async def gateway(self, call: Call) -> Any:
         return {"url": self._gateway.url}
 
-    async def gateway_for_bots(self, call: Call) -> Any:
-        starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-        return {"url": self._gateway.url, "shards": 1, "session_start_limit": starts}
+    async def gateway_bot(self, call: Call) -> Any:
+        session_starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+        return {"url": self._gateway.url, "shards": 1, "session_start_limit": session_starts}

@@ -1,26 +1,27 @@
-"""Channels and their messages, as far as the bot is allowed to touch them."""
+"""Routes for channels and their messages, with the bot's permissions."""
 
 from datetime import datetime
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.drafts import Desk, Draft
 from bot.playground.limits.form import Form
+from bot.playground.message_request import MessageRequest
+from bot.playground.message_writer import MessageWriter
 from bot.playground.rest.call import Call
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import Handler
 from bot.playground.world import Channel, Json, Message, Permission, World
 from bot.playground.world.guild import THREAD
 from bot.playground.world.payloads import channel_payload, message_payload
-from bot.playground.world.snowflakes import snowflake
+from bot.playground.world.snowflakes import parse_snowflake
 
-NONCES = 1000  # remembered, the newest
+MAX_NONCES = 1000
 
 
-class Channels:
-    def __init__(self, world: World, desk: Desk, limits: RateLimits, origin: str) -> None:
+class ChannelRoutes:
+    def __init__(self, world: World, writer: MessageWriter, limits: RateLimits, origin: str) -> None:
         self._world = world
-        self._desk = desk
+        self._writer = writer
         self._limits = limits
         self._origin = origin
         self._nonces: dict[tuple[int, str], Message] = {}
@@ -42,101 +43,103 @@ class Channels:
     async def history(self, call: Call) -> Any:
         channel = self._channel(call)
         if "around" in call.request.query:
-            raise errors.not_played_here("`around` in a history")
-        if not self._may(channel, Permission.READ_MESSAGE_HISTORY):
+            raise errors.unsupported("`around` in a history")
+        if not self._has(channel, Permission.READ_MESSAGE_HISTORY):
             return []
         before = call.query_number("before") or 1 << 63
         after = call.query_number("after") or 0
         limit = min(call.query_number("limit") or 50, 100)
-        found = [
+        messages = [
             message
             for message in self._world.messages.get(channel.id, {}).values()
             if message.viewer is None and after < message.id < before
         ]
-        # Newest first; the ones right after `after` when that is asked for.
-        wanted = found[:limit] if after else found[-limit:]
-        return [self._payload(message) for message in reversed(wanted)]
+        # Newest first; with `after`, the ones right after it.
+        page = messages[:limit] if after else messages[-limit:]
+        return [self._payload(message) for message in reversed(page)]
 
     async def send(self, call: Call) -> Any:
         channel = self._channel(call)
-        draft = await call.draft()
-        sending = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
-        self._demand(channel, sending)
-        self._demand_parts(channel, draft)
-        nonce = draft.body.get("nonce") if draft.body.get("enforce_nonce") else None
+        request = await call.message_request()
+        permission = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
+        self._require(channel, permission)
+        self._require_for_content(channel, request)
+        nonce = request.body.get("nonce") if request.body.get("enforce_nonce") else None
         message = self._nonces.get((channel.id, str(nonce))) if nonce else None
         if message is None:
-            message = self._desk.send(draft, self._world.bot, channel.id, **self._reference(channel, draft))
-            self._remember(nonce, message)
+            message = self._writer.send(
+                request, self._world.bot, channel.id, **self._message_reference(channel, request)
+            )
+            self._remember_nonce(nonce, message)
         return self._payload(message)
 
     async def message(self, call: Call) -> Any:
         channel = self._channel(call)
-        self._demand(channel, Permission.READ_MESSAGE_HISTORY)
+        self._require(channel, Permission.READ_MESSAGE_HISTORY)
         return self._payload(self._message(call, channel))
 
     async def edit(self, call: Call) -> Any:
         channel = self._channel(call)
-        draft = await call.draft()
+        request = await call.message_request()
         message = self._message(call, channel)
         if message.author_id != self._world.bot.id:
             raise errors.cannot_edit_others()
-        self._demand_parts(channel, draft)
+        self._require_for_content(channel, request)
         self._limits.refuse_old_edits(channel.id, datetime.fromisoformat(message.body["timestamp"]).timestamp())
-        self._desk.edit(message, draft)
+        self._writer.edit(message, request)
         return self._payload(message)
 
     async def delete(self, call: Call) -> Any:
         channel = self._channel(call)
         message = self._message(call, channel)
         if message.author_id != self._world.bot.id:
-            self._demand(channel, Permission.MANAGE_MESSAGES)
+            self._require(channel, Permission.MANAGE_MESSAGES)
         self._world.delete(message)
 
-    def _remember(self, nonce: str | None, message: Message) -> None:
-        """A message sent again with the same nonce is the same message: its answer was lost on the way."""
+    def _remember_nonce(self, nonce: str | None, message: Message) -> None:
+        """A request with the same nonce gives the same message: its first answer was lost."""
         if nonce:
             self._nonces[message.channel_id, nonce] = message
-        if len(self._nonces) > NONCES:
+        if len(self._nonces) > MAX_NONCES:
             del self._nonces[next(iter(self._nonces))]
 
     def _channel(self, call: Call) -> Channel:
-        channel = self._world.channels.get(call.id("channel_id"))
+        channel = self._world.channels.get(call.path_id("channel_id"))
         if channel is None:
             raise errors.unknown_channel()
-        if not self._world.guild.has_bot or not self._may(channel, Permission.VIEW_CHANNEL):
+        if not self._world.guild.has_bot or not self._has(channel, Permission.VIEW_CHANNEL):
             raise errors.missing_access()
         return channel
 
     def _message(self, call: Call, channel: Channel) -> Message:
-        message = self._world.message(channel.id, call.id("message_id"))
+        message = self._world.message(channel.id, call.path_id("message_id"))
         if message is None or message.viewer is not None:
             raise errors.unknown_message()
         return message
 
-    def _may(self, channel: Channel, permission: Permission) -> bool:
-        return bool(self._world.may(self._world.bot.id, channel) & permission)
+    def _has(self, channel: Channel, permission: Permission) -> bool:
+        return bool(self._world.permissions(self._world.bot.id, channel) & permission)
 
-    def _demand(self, channel: Channel, permission: Permission) -> None:
-        if not self._may(channel, permission):
+    def _require(self, channel: Channel, permission: Permission) -> None:
+        if not self._has(channel, permission):
             raise errors.missing_permissions()
 
-    def _demand_parts(self, channel: Channel, draft: Draft) -> None:
+    def _require_for_content(self, channel: Channel, request: MessageRequest) -> None:
         if channel.archived:
             raise errors.archived()
-        if draft.body.get("embeds"):
-            self._demand(channel, Permission.EMBED_LINKS)
-        if draft.uploads:
-            self._demand(channel, Permission.ATTACH_FILES)
+        if request.body.get("embeds"):
+            self._require(channel, Permission.EMBED_LINKS)
+        if request.uploads:
+            self._require(channel, Permission.ATTACH_FILES)
 
-    def _reference(self, channel: Channel, draft: Draft) -> Json:
-        """A reply names the message it answers; `fail_if_not_exists` is Discord's default."""
-        form = Form(draft.body).part("message_reference")
-        form.refuse()
+    def _message_reference(self, channel: Channel, request: MessageRequest) -> Json:
+        """The fields of a reply. `fail_if_not_exists` is true by default, as at Discord."""
+        form = Form(request.body).child("message_reference")
+        form.raise_errors()
         reference = form.value
         if not reference:
             return {}
-        target = self._world.message(channel.id, snowflake(reference.get("message_id")) or 0)
+        target = self._world.message(channel.id, parse_snowflake(reference.get("message_id")) or 0)
         if target is None or target.viewer is not None:
             if reference.get("fail_if_not_exists", True):
                 fault = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}

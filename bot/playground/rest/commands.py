@@ -1,57 +1,59 @@
-"""Registration of slash commands, for everywhere or for the server."""
+"""Routes that register slash commands, globally or for the guild."""
 
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.limits.commands import MOST_COMMANDS, check_command
+from bot.playground.limits.commands import MAX_COMMANDS, check_command
 from bot.playground.limits.form import Form
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import Json, World
 
 
-class Commands:
+class CommandRoutes:
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self) -> dict[str, Handler]:
-        table: dict[str, Handler] = {}
+        routes: dict[str, Handler] = {}
         for scope in ("/applications/{application_id}", "/applications/{application_id}/guilds/{guild_id}"):
-            table |= {
-                f"GET {scope}/commands": self.all,
+            routes |= {
+                f"GET {scope}/commands": self.get_all,
                 f"PUT {scope}/commands": self.replace,
                 f"POST {scope}/commands": self.upsert,
-                f"GET {scope}/commands/{{command_id}}": self.one,
+                f"GET {scope}/commands/{{command_id}}": self.get_one,
                 f"PATCH {scope}/commands/{{command_id}}": self.edit,
                 f"DELETE {scope}/commands/{{command_id}}": self.delete,
             }
-        return table
+        return routes
 
-    async def all(self, call: Call) -> Any:
+    async def get_all(self, call: Call) -> Any:
         commands = self._scope(call)
-        if call.asks("with_localizations"):
+        if call.flag("with_localizations"):
             return commands
         hidden = ("name_localizations", "description_localizations")
         return [{key: part for key, part in command.items() if key not in hidden} for command in commands]
 
     async def replace(self, call: Call) -> Any:
-        known = {command["name"]: command for command in self._scope(call)}
+        existing = {command["name"]: command for command in self._scope(call)}
         body = await call.json()
         if not isinstance(body, list):
             raise errors.invalid_json()
-        if len(body) > MOST_COMMANDS:
-            raise errors.too_many_commands(MOST_COMMANDS)
-        whole = Form({"commands": body})
+        if len(body) > MAX_COMMANDS:
+            raise errors.too_many_commands(MAX_COMMANDS)
+        bulk_form = Form({"commands": body})
         names: set[str] = set()
-        for form in whole.parts("commands", MOST_COMMANDS):
+        for form in bulk_form.children("commands", MAX_COMMANDS):
             check_command(form)
             name = str(form.value.get("name"))
             if name in names:
-                form.wrong("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+                form.add_error(
+                    "name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
             names.add(name)
-        self._refuse(whole)
-        commands = [self._registered(call, command, known.get(command["name"])) for command in body]
-        self._world.register(commands, self._guild_id(call))
+        self._raise_errors(bulk_form)
+        commands = [self._command_payload(call, command, existing.get(command["name"])) for command in body]
+        self._world.set_commands(commands, self._guild_id(call))
         return commands
 
     async def upsert(self, call: Call) -> Any:
@@ -59,34 +61,35 @@ class Commands:
         body = await call.object()
         form = Form(body)
         check_command(form)
-        form.refuse()
-        known = next((command for command in commands if command["name"] == body["name"]), None)
-        if known is None and len(commands) >= MOST_COMMANDS:
-            raise errors.too_many_commands(MOST_COMMANDS)
-        return self._put(call, self._registered(call, body, known))
+        form.raise_errors()
+        existing = next((command for command in commands if command["name"] == body["name"]), None)
+        if existing is None and len(commands) >= MAX_COMMANDS:
+            raise errors.too_many_commands(MAX_COMMANDS)
+        return self._put(call, self._command_payload(call, body, existing))
 
-    async def one(self, call: Call) -> Any:
+    async def get_one(self, call: Call) -> Any:
         return self._command(call)
 
     async def edit(self, call: Call) -> Any:
-        known = self._command(call)
-        body = known | await call.object()
+        existing = self._command(call)
+        body = existing | await call.object()
         form = Form(body)
         check_command(form)
-        form.refuse()
-        return self._put(call, self._registered(call, body, known))
+        form.raise_errors()
+        return self._put(call, self._command_payload(call, body, existing))
 
     async def delete(self, call: Call) -> Any:
-        gone = self._command(call)
-        self._world.register([each for each in self._scope(call) if each is not gone], self._guild_id(call))
+        deleted = self._command(call)
+        others = [other for other in self._scope(call) if other is not deleted]
+        self._world.set_commands(others, self._guild_id(call))
 
     def _put(self, call: Call, command: Json) -> Json:
-        others = [each for each in self._scope(call) if each["id"] != command["id"]]
-        self._world.register([*others, command], self._guild_id(call))
+        others = [other for other in self._scope(call) if other["id"] != command["id"]]
+        self._world.set_commands([*others, command], self._guild_id(call))
         return command
 
     def _scope(self, call: Call) -> list[Json]:
-        if call.id("application_id") != self._world.bot.id:
+        if call.path_id("application_id") != self._world.bot.id:
             raise errors.missing_access()
         guild_id = self._guild_id(call)
         return [command for command in self._world.commands.values() if command.get("guild_id") == guild_id]
@@ -94,18 +97,18 @@ class Commands:
     def _guild_id(self, call: Call) -> str | None:
         if "guild_id" not in call.request.match_info:
             return None
-        if call.id("guild_id") != self._world.guild.id or not self._world.guild.has_bot:
+        if call.path_id("guild_id") != self._world.guild.id or not self._world.guild.has_bot:
             raise errors.missing_access()
         return str(self._world.guild.id)
 
     def _command(self, call: Call) -> Json:
         for command in self._scope(call):
-            if command["id"] == str(call.id("command_id")):
+            if command["id"] == str(call.path_id("command_id")):
                 return command
         raise errors.unknown_command()
 
-    def _registered(self, call: Call, given: Json, known: Json | None) -> Json:
-        """A command keeps its id as long as its name stays, so that mentions of it go on working."""
+    def _command_payload(self, call: Call, body: Json, existing: Json | None) -> Json:
+        """A command keeps its id while its name stays the same, so that mentions of it still work."""
         command: Json = {
             "type": 1,
             "options": [],
@@ -116,8 +119,8 @@ class Commands:
             "nsfw": False,
             "name_localizations": None,
             "description_localizations": None,
-            **given,
-            "id": known["id"] if known else str(self._world.snowflakes.next()),
+            **body,
+            "id": existing["id"] if existing else str(self._world.snowflakes.next()),
             "application_id": str(self._world.bot.id),
             "version": str(self._world.snowflakes.next()),
         }
@@ -127,9 +130,9 @@ class Commands:
         return command
 
     @staticmethod
-    def _refuse(whole: Form) -> None:
-        """In a bulk registration Discord names a command by its place in the list alone."""
+    def _raise_errors(bulk_form: Form) -> None:
+        """In a bulk registration Discord names a command by its index alone."""
         try:
-            whole.refuse()
+            bulk_form.raise_errors()
         except errors.ApiError as error:
             raise errors.ApiError(400, 50035, "Invalid Form Body", (error.errors or {}).get("commands")) from None

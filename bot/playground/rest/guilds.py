@@ -1,4 +1,4 @@
-"""The server, its channels and people, for reading."""
+"""Routes that read the guild, its channels, roles and members."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.playground.world.payloads import (
 )
 
 
-class Guilds:
+class GuildRoutes:
     def __init__(self, world: World) -> None:
         self._world = world
 
@@ -34,7 +34,7 @@ class Guilds:
 
     async def channels(self, call: Call) -> Any:
         guild = self._guild(call)
-        return [channel_payload(each, guild) for each in self._world.channels.values() if each.type != THREAD]
+        return [channel_payload(channel, guild) for channel in self._world.channels.values() if channel.type != THREAD]
 
     async def roles(self, call: Call) -> Any:
         self._guild(call)
@@ -42,18 +42,18 @@ class Guilds:
 
     async def member(self, call: Call) -> Any:
         self._guild(call)
-        member = self._member(call.id("user_id"))
+        member = self._member(call.path_id("user_id"))
         return member_payload(member, self._world.users[member.user_id])
 
     async def user(self, call: Call) -> Any:
-        user = self._world.users.get(call.id("user_id"))
+        user = self._world.users.get(call.path_id("user_id"))
         if user is None:
             raise errors.unknown_user()
         return user_payload(user)
 
     def _guild(self, call: Call) -> Guild:
         guild = self._world.guild
-        if call.id("guild_id") != guild.id:
+        if call.path_id("guild_id") != guild.id:
             raise errors.unknown_guild()
         if not guild.has_bot:
             raise errors.missing_access()

@@ -1,4 +1,4 @@
-"""What stands in the local Discord, and the file that keeps it."""
+"""The state of the local Discord, and the file that keeps it."""
 
 from bot.playground.world import changes
 from bot.playground.world.guild import (
@@ -9,7 +9,6 @@ from bot.playground.world.guild import (
     Member,
     Message,
     Overwrite,
-    Role,
     User,
 )
 from bot.playground.world.permissions import Permission
@@ -17,5 +16,5 @@ from bot.playground.world.world import World
 
 __all__ = [
     "Attachment", "Channel", "Guild", "Json", "Member", "Message",
-    "Overwrite", "Permission", "Role", "User", "World", "changes",
+    "Overwrite", "Permission", "User", "World", "changes",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What can change in the world: facts, for the gateway and the pages to pass on."""
+"""Changes of the world, which the gateway and the pages pass on."""
 
 from dataclasses import dataclass
 
@@ -6,32 +6,32 @@ from bot.playground.world.guild import Channel, Message, User
 
 
 @dataclass(frozen=True)
-class MessageSent:
+class MessageCreated:
     message: Message
 
 
 @dataclass(frozen=True)
-class MessageEdited:
+class MessageUpdated:
     message: Message
 
 
 @dataclass(frozen=True)
-class MessageGone:
+class MessageDeleted:
     message: Message
 
 
 @dataclass(frozen=True)
-class ChannelMade:
+class ChannelCreated:
     channel: Channel
 
 
 @dataclass(frozen=True)
-class ChannelChanged:
+class ChannelUpdated:
     channel: Channel
 
 
 @dataclass(frozen=True)
-class ChannelGone:
+class ChannelDeleted:
     channel: Channel
 
 
@@ -51,19 +51,19 @@ class CommandsRegistered:
 
 
 @dataclass(frozen=True)
-class UserChanged:
+class UserUpdated:
     user: User
 
 
 Change = (
-    MessageSent
-    | MessageEdited
-    | MessageGone
-    | ChannelMade
-    | ChannelChanged
-    | ChannelGone
+    MessageCreated
+    | MessageUpdated
+    | MessageDeleted
+    | ChannelCreated
+    | ChannelUpdated
+    | ChannelDeleted
     | BotInvited
     | BotKicked
     | CommandsRegistered
-    | UserChanged
+    | UserUpdated
 )

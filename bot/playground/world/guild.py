@@ -1,4 +1,4 @@
-"""Who and what is there: a server, its channels, roles and people."""
+"""The guild, its channels, roles, members and messages."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class User(msgspec.Struct):
     id: int
     name: str
     bot: bool = False
-    locale: str | None = None  # None: they use the server's language
+    locale: str | None = None  # None: the guild's
 
 
 class Member(msgspec.Struct):
@@ -33,7 +33,7 @@ class Role(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """A channel's exception for one role or one member."""
+    """A channel's permission overwrite for a role or a member."""
 
     target: int
     of_member: bool = False
@@ -47,7 +47,7 @@ class Channel(msgspec.Struct):
     position: int
     type: int = TEXT
     topic: str = ""
-    parent_id: int | None = None  # of a thread: the channel it hangs on
+    parent_id: int | None = None  # of a thread: its channel
     archived: bool = False
     overwrites: list[Overwrite] = []
     last_message_id: int | None = None
@@ -62,20 +62,20 @@ class Guild(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """A file of a message; its bytes lie beside the journal under its id."""
+    """A file of a message. Its content is stored beside the journal, named by its id."""
 
     id: int
     filename: str
     size: int
     content_type: str
-    url: str  # path and signature on this server; the origin depends on who asks
+    url: str  # path and signature; the origin depends on who asks
     description: str | None = None
     width: int | None = None
     height: int | None = None
 
 
 class Message(msgspec.Struct):
-    """`body` is what goes over the wire. An ephemeral one has a viewer and is never stored."""
+    """`body` is Discord's JSON. An ephemeral message has a viewer and is never stored."""
 
     body: Json
     files: list[Attachment] = []
@@ -93,5 +93,5 @@ class Message(msgspec.Struct):
     def author_id(self) -> int:
         return int(self.body["author"]["id"])
 
-    def seen_by(self, user_id: int) -> bool:
+    def is_visible_to(self, user_id: int) -> bool:
         return self.viewer is None or self.viewer == user_id

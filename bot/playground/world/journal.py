@@ -1,9 +1,8 @@
-"""The file that keeps the world: a line of JSON a change, `[key, value]`, the last line of a key wins.
+"""The file that keeps the world: one line of JSON per change, `[key, value]`; the last line of a key wins.
 
-A line goes to the system in one write, with no buffer of ours in between, before anybody is told that the
-change is stored: killing the process loses nothing of it. The file is written anew, atomically, when it
-is opened and whenever most of its lines are history. A line that ends in its middle can only be the last
-one, and nobody was told of it; anything else that cannot be read is left alone, and said.
+A line is written unbuffered before the change is announced, so killing the process loses nothing. The file
+is rewritten atomically when it is opened and when most of its lines are outdated. Only the last line can be
+cut off, and its change was never announced. A file that cannot be read otherwise is an error, and is not touched.
 """
 
 import logging
@@ -16,14 +15,14 @@ import msgspec
 
 log = logging.getLogger(__name__)
 
-SMALL = 4 << 20  # bytes of history that are not worth a rewrite
+MIN_HISTORY_BYTES = 4 << 20  # less is not worth a rewrite
 
 
 class UnreadableWorldError(OSError):
-    """The file is not one of ours, or something else has written into it."""
+    """Not a world file, or a damaged one."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"The world in {path} cannot be read: {why}. Move the file away, or start with --fresh.")
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The world in {path} cannot be read: {reason}. Move the file away, or start with --fresh.")
 
 
 class Journal:
@@ -32,12 +31,12 @@ class Journal:
         self._lines: dict[str, bytes] = {}
         self._file = -1
         self._size = 0
-        self._living = 0  # bytes of lines that hold
+        self._live_bytes = 0  # size of the lines that are not outdated
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _lock(path.with_name(path.name + ".lock"))
 
     def load(self) -> dict[str, Any]:
-        """All values that hold. The file is not touched before it is opened."""
+        """The current values by key. The file is not changed before `open`."""
         values: dict[str, Any] = {}
         lines = self.path.read_bytes().split(b"\n") if self.path.exists() else []
         if lines and lines.pop():
@@ -56,7 +55,7 @@ class Journal:
         return values
 
     def open(self) -> None:
-        """Once it has proved to be a world; what was put before stands in the file at once or not at all."""
+        """Writes everything that was loaded and put so far, atomically."""
         self._rewrite()
 
     def put(self, key: str, value: Any) -> None:
@@ -78,20 +77,20 @@ class Journal:
         os.close(self._lock)
 
     def _keep(self, key: str, line: bytes) -> None:
-        """A key keeps its place: people stay in the order in which they came."""
-        self._living += len(line) - len(self._lines.get(key, b""))
+        """A key keeps its position, so users stay in the order in which they joined."""
+        self._live_bytes += len(line) - len(self._lines.get(key, b""))
         self._lines[key] = line
 
     def _forget(self, key: str) -> None:
-        self._living -= len(self._lines.pop(key, b""))
+        self._live_bytes -= len(self._lines.pop(key, b""))
 
     def _append(self, line: bytes) -> None:
-        if self._size > SMALL and self._size > 4 * self._living:
+        if self._size > MIN_HISTORY_BYTES and self._size > 4 * self._live_bytes:
             self._rewrite()
         try:
             _write(self._file, line)
         except OSError:
-            os.ftruncate(self._file, self._size)  # a full disk leaves no half line behind
+            os.ftruncate(self._file, self._size)  # no half line on a full disk
             raise
         self._size += len(line)
 
@@ -107,7 +106,7 @@ class Journal:
             raise
         if self._file >= 0:
             os.close(self._file)
-        self._file, self._size = file, self._living
+        self._file, self._size = file, self._live_bytes
 
 
 def _write(file: int, content: bytes) -> None:
@@ -117,7 +116,7 @@ def _write(file: int, content: bytes) -> None:
 
 
 def _lock(path: Path) -> int:
-    """Two processes on one world would write over each other: the second is refused."""
+    """Only one process may use a world."""
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     if sys.platform != "win32":
         import fcntl

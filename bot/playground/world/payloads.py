@@ -1,4 +1,4 @@
-"""The world's things as Discord writes them on the wire."""
+"""The world's objects as Discord's JSON."""
 
 from bot.playground.world.guild import THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
 
@@ -140,13 +140,13 @@ def attachment_payload(attachment: Attachment) -> Json:
 
 
 def message_payload(message: Message, origin: str) -> Json:
-    """For the bot, which needs whole addresses: the stored ones have none, the port may change."""
+    """For the bot, with whole addresses. Stored ones have no origin, because the port may change."""
     body = message.body
     if not message.files:
         return body
-    attachments = [_addressed(entry, origin) for entry in body["attachments"]]
+    attachments = [_with_origin(entry, origin) for entry in body["attachments"]]
     embeds = [
-        {name: _addressed(part, origin) if name in MEDIA else part for name, part in embed.items()}
+        {name: _with_origin(part, origin) if name in MEDIA else part for name, part in embed.items()}
         for embed in body["embeds"]
     ]
     return body | {"attachments": attachments, "embeds": embeds}
@@ -155,7 +155,7 @@ def message_payload(message: Message, origin: str) -> Json:
 MEDIA = ("image", "thumbnail", "footer", "author")
 
 
-def _addressed(part: Json, origin: str) -> Json:
+def _with_origin(part: Json, origin: str) -> Json:
     return {
         name: origin + value if isinstance(value, str) and value.startswith("/attachments/") else value
         for name, value in part.items()

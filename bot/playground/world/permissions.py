@@ -1,4 +1,4 @@
-"""What a member may do in a channel, in Discord's order: everyone, roles, the channel's overwrites."""
+"""A member's permissions in a channel, in Discord's order: @everyone, roles, the channel's overwrites."""
 
 from enum import IntFlag
 
@@ -22,8 +22,8 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
-ALL = (1 << 53) - 1
-TALKING = (
+ALL_PERMISSIONS = (1 << 53) - 1
+MEMBER_PERMISSIONS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.EMBED_LINKS
@@ -33,22 +33,22 @@ TALKING = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-MODERATING = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
+MODERATOR_PERMISSIONS = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 
 
-# As plain numbers: every message is held against them for every open page.
+# Plain integers, because every message is checked for every open page.
 ADMINISTRATOR, VIEW_CHANNEL = int(Permission.ADMINISTRATOR), int(Permission.VIEW_CHANNEL)
 
 
-def granted(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:
-    """`channel` is the parent when the talk is in a thread: threads have no overwrites of their own."""
+def permissions_in(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:
+    """For a thread pass its parent: threads have no overwrites of their own."""
     if member.user_id == guild.owner_id:
-        return ALL
+        return ALL_PERMISSIONS
     bits = int(roles[guild.id].permissions)
     for role_id in member.roles:
         bits |= int(roles[role_id].permissions)
     if bits & ADMINISTRATOR:
-        return ALL
+        return ALL_PERMISSIONS
     if not channel.overwrites:
         return bits if bits & VIEW_CHANNEL else 0
     for targets in ({guild.id}, set(member.roles), {member.user_id}):

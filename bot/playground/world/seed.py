@@ -1,9 +1,9 @@
-"""The first world: a small server with players, a moderator, an owner and a few channels."""
+"""The initial world: a small guild with players, a moderator, an owner and a few channels."""
 
 from collections.abc import Callable
 
 from bot.playground.world.guild import THREAD, Channel, Guild, Member, Overwrite, Role, User
-from bot.playground.world.permissions import ALL, MODERATING, TALKING, Permission
+from bot.playground.world.permissions import ALL_PERMISSIONS, MEMBER_PERMISSIONS, MODERATOR_PERMISSIONS, Permission
 
 PLAYERS = (
     "Ada", "Bruno", "Chiara", "Dmytro", "Eliška", "Farid",
@@ -19,9 +19,9 @@ class Seed:
         owner = User(next_id(), OWNER)
         self.bot = User(next_id(), "Ninety-Eight", bot=True)
         self.guild = Guild(next_id(), "The Playground", owner.id, locale)
-        everyone = Role(self.guild.id, "@everyone", TALKING, 0)
-        bots = Role(next_id(), self.bot.name, TALKING, 1, managed=True)
-        moderators = Role(next_id(), "Moderator", TALKING | MODERATING, 2, colour=0x2ECC71)
+        everyone = Role(self.guild.id, "@everyone", MEMBER_PERMISSIONS, 0)
+        bots = Role(next_id(), self.bot.name, MEMBER_PERMISSIONS, 1, managed=True)
+        moderators = Role(next_id(), "Moderator", MEMBER_PERMISSIONS | MODERATOR_PERMISSIONS, 2, colour=0x2ECC71)
         self.roles = [everyone, bots, moderators]
         moderator = User(next_id(), MODERATOR)
         self.users = [owner, self.bot, moderator]
@@ -34,14 +34,14 @@ class Seed:
 
     def _channels(self, bots: int) -> list[Channel]:
         next_id = self._next_id
-        silent = Overwrite(bots, deny=Permission.SEND_MESSAGES | Permission.EMBED_LINKS)
-        unseen = Overwrite(bots, deny=ALL)
-        second = Channel(next_id(), "second-table", 1, topic="Another table at the same time")
+        read_only = Overwrite(bots, deny=Permission.SEND_MESSAGES | Permission.EMBED_LINKS)
+        hidden = Overwrite(bots, deny=ALL_PERMISSIONS)
+        second_table = Channel(next_id(), "second-table", 1, topic="Another table at the same time")
         return [
             Channel(next_id(), "game-table", 0, topic="Type / to open a table"),
-            second,
+            second_table,
             Channel(next_id(), "lobby-talk", 2, topic="Anything but cards"),
-            Channel(next_id(), "quiet-room", 3, topic="Here the bot may read but not write", overwrites=[silent]),
-            Channel(next_id(), "hidden-room", 4, topic="The bot cannot see this channel", overwrites=[unseen]),
-            Channel(next_id(), "late-night", 0, type=THREAD, parent_id=second.id),
+            Channel(next_id(), "quiet-room", 3, topic="Here the bot may read but not write", overwrites=[read_only]),
+            Channel(next_id(), "hidden-room", 4, topic="The bot cannot see this channel", overwrites=[hidden]),
+            Channel(next_id(), "late-night", 0, type=THREAD, parent_id=second_table.id),
         ]

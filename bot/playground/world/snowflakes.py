@@ -1,4 +1,4 @@
-"""Ids as Discord makes them: the time in their upper bits, never twice the same, always rising."""
+"""Discord's ids: the time in the upper bits, unique and always rising."""
 
 from bot.playground.clock import Clock
 
@@ -15,13 +15,13 @@ class Snowflakes:
         self._last = max(by_time, self._last + 1)
         return self._last
 
-    def after(self, taken: int) -> None:
-        """Never again give an id up to this one: the clock may have gone back since the last run."""
-        self._last = max(self._last, taken)
+    def skip_to(self, used_id: int) -> None:
+        """No more ids up to this one: the clock may have gone back since the last run."""
+        self._last = max(self._last, used_id)
 
 
-def snowflake(text: object) -> int | None:
-    """The id that a client wrote, or None when it is none."""
+def parse_snowflake(text: object) -> int | None:
+    """None if it is not an id."""
     if isinstance(text, int) and not isinstance(text, bool):
         return text if 0 <= text < 1 << 63 else None
     if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 20:

@@ -1,4 +1,4 @@
-"""The world: everything that stands in the local Discord, stored before it is announced."""
+"""The state of the local Discord. Changes are stored before they are announced."""
 
 import secrets
 import shutil
@@ -13,7 +13,7 @@ from bot.playground.world import changes
 from bot.playground.world.attachments import Attachments
 from bot.playground.world.guild import THREAD, Channel, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal, UnreadableWorldError
-from bot.playground.world.permissions import granted
+from bot.playground.world.permissions import permissions_in
 from bot.playground.world.seed import PLAYERS, Seed
 from bot.playground.world.snowflakes import Snowflakes
 
@@ -31,9 +31,9 @@ class World:
         self.members: dict[int, Member] = {}
         self.roles: dict[int, Role] = {}
         self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, dict[int, Message]] = {}  # by channel; each in order of their ids
+        self.messages: dict[int, dict[int, Message]] = {}  # by channel, then by id in rising order
         self.commands: dict[int, Json] = {}
-        self._watchers: list[Callable[[changes.Change], None]] = []
+        self._subscribers: list[Callable[[changes.Change], None]] = []
         self._journal = Journal(path)
         try:
             folder = path.with_name(path.name + ".files")
@@ -41,12 +41,12 @@ class World:
                 path.unlink(missing_ok=True)
                 shutil.rmtree(folder, ignore_errors=True)
             stored = self._journal.load()
-            self._restore(stored) if stored else self._settle(locale)
-            # Kept with the world, so that an open page and its pictures outlive a restart.
+            self._restore(stored) if stored else self._create(locale)
+            # Stored with the world, so that open pages and image addresses outlive a restart.
             self.key, self.token, seal = (self._secret(name, stored) for name in ("key", "token", "seal"))
             self.attachments = Attachments(folder, seal)
-            self.attachments.sweep({file.id for message in self._all_messages() for file in message.files})
-            self._welcome(PLAYERS[:players])
+            self.attachments.delete_unused({file.id for message in self._all_messages() for file in message.files})
+            self._add_players(PLAYERS[:players])
             self.guild.locale = locale
             self._store("guild", self.guild)
             self._journal.open()
@@ -57,10 +57,10 @@ class World:
     def close(self) -> None:
         self._journal.close()
 
-    def watch(self, watcher: Callable[[changes.Change], None]) -> None:
-        self._watchers.append(watcher)
+    def subscribe(self, subscriber: Callable[[changes.Change], None]) -> None:
+        self._subscribers.append(subscriber)
 
-    # Looking
+    # Reading
 
     def user(self, name: str) -> User:
         return next(user for user in self.users.values() if user.name == name)
@@ -71,10 +71,10 @@ class World:
     def locale_of(self, user: User) -> str:
         return user.locale or self.guild.locale
 
-    def may(self, user_id: int, channel: Channel) -> int:
-        """The permissions, as a number of bits."""
-        ruling = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
-        return granted(self.guild, self.roles, self.members[user_id], ruling)
+    def permissions(self, user_id: int, channel: Channel) -> int:
+        """As a bit field."""
+        parent_or_self = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
+        return permissions_in(self.guild, self.roles, self.members[user_id], parent_or_self)
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -87,7 +87,7 @@ class World:
             self._store(f"message {message.id}", message)
             channel.last_message_id = message.id
         self.messages.setdefault(channel.id, {})[message.id] = message
-        self._announce(changes.MessageSent(message))
+        self._announce(changes.MessageCreated(message))
 
     def edit(self, message: Message, body: Json, files: Iterable[Any]) -> None:
         kept = list(files)
@@ -96,43 +96,43 @@ class World:
         if message.viewer is None:
             self._store(f"message {message.id}", Message(body, kept))
         message.body, message.files = body, kept
-        self.attachments.forget(dropped)
-        self._announce(changes.MessageEdited(message))
+        self.attachments.delete(dropped)
+        self._announce(changes.MessageUpdated(message))
 
     def delete(self, message: Message) -> None:
         if self.messages.get(message.channel_id, {}).pop(message.id, None) is None:
             return
         self._journal.drop(f"message {message.id}")
-        self.attachments.forget(message.files)
-        self._announce(changes.MessageGone(message))
+        self.attachments.delete(message.files)
+        self._announce(changes.MessageDeleted(message))
 
     def put_channel(self, channel: Channel) -> None:
         known = channel.id in self.channels
         self.channels[channel.id] = channel
         self._store(f"channel {channel.id}", channel)
-        self._announce(changes.ChannelChanged(channel) if known else changes.ChannelMade(channel))
+        self._announce(changes.ChannelUpdated(channel) if known else changes.ChannelCreated(channel))
 
     def delete_channel(self, channel: Channel) -> None:
         for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
             self.delete_channel(thread)
         for message in self.messages.pop(channel.id, {}).values():
             self._journal.drop(f"message {message.id}")
-            self.attachments.forget(message.files)
+            self.attachments.delete(message.files)
         del self.channels[channel.id]
         self._journal.drop(f"channel {channel.id}")
-        self._announce(changes.ChannelGone(channel))
+        self._announce(changes.ChannelDeleted(channel))
 
-    def register(self, commands: list[Json], guild_id: str | None) -> None:
-        """These are all commands of this scope from now on."""
+    def set_commands(self, commands: list[Json], guild_id: str | None) -> None:
+        """Replaces all commands of this scope."""
         others = [command for command in self.commands.values() if command.get("guild_id") != guild_id]
         self.commands = {int(command["id"]): command for command in [*others, *commands]}
         self._store("commands", list(self.commands.values()))
         self._announce(changes.CommandsRegistered())
 
-    def speak(self, user: User, locale: str | None) -> None:
+    def set_locale(self, user: User, locale: str | None) -> None:
         user.locale = locale
         self._store(f"user {user.id}", user)
-        self._announce(changes.UserChanged(user))
+        self._announce(changes.UserUpdated(user))
 
     def kick_bot(self) -> None:
         self.guild.has_bot = False
@@ -144,11 +144,11 @@ class World:
         self._store("guild", self.guild)
         self._announce(changes.BotInvited())
 
-    # Keeping
+    # Storing
 
     def _announce(self, change: changes.Change) -> None:
-        for watcher in self._watchers:
-            watcher(change)
+        for subscriber in self._subscribers:
+            subscriber(change)
 
     def _store(self, key: str, value: Any) -> None:
         self._journal.put(key, value)
@@ -163,11 +163,11 @@ class World:
 
     def _restore(self, stored: Json) -> None:
         try:
-            self._read(stored)
+            self._load(stored)
         except (msgspec.ValidationError, LookupError, TypeError, ValueError, StopIteration):
             raise UnreadableWorldError(self._journal.path, "something that belongs to it is missing or wrong") from None
 
-    def _read(self, stored: Json) -> None:
+    def _load(self, stored: Json) -> None:
         self.guild = msgspec.convert(stored["guild"], Guild)
         self.commands = {int(command["id"]): command for command in stored.get("commands", [])}
         messages: list[Message] = []
@@ -190,35 +190,35 @@ class World:
         for message in sorted(messages, key=lambda message: message.id):
             self.messages.setdefault(message.channel_id, {})[message.id] = message
             self.channels[message.channel_id].last_message_id = message.id
-        # Whoever and whatever is named has to be there.
-        for person in {self.guild.owner_id, *self.users, *self.members}:
-            roles = self.members[self.users[person].id].roles
+        # Every user, member and role that is referred to must exist.
+        for user_id in {self.guild.owner_id, *self.users, *self.members}:
+            roles = self.members[self.users[user_id].id].roles
             missing = {self.guild.id, *roles} - self.roles.keys()
             if missing:
                 raise LookupError(missing)
         self.bot = next(user for user in self.users.values() if user.bot)
-        taken = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
-        self.snowflakes.after(max(taken))
+        used_ids = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
+        self.snowflakes.skip_to(max(used_ids))
 
-    def _settle(self, locale: str) -> None:
-        seed = Seed(self.snowflakes.next, self.clock.stamp(), locale)
+    def _create(self, locale: str) -> None:
+        seed = Seed(self.snowflakes.next, self.clock.timestamp(), locale)
         self.guild, self.bot = seed.guild, seed.bot
         for role in seed.roles:
             self.roles[role.id] = role
             self._store(f"role {role.id}", role)
         for user, member in zip(seed.users, seed.members, strict=True):
-            self._admit(user, member)
+            self._add_member(user, member)
         for channel in seed.channels:
             self.put_channel(channel)
 
-    def _welcome(self, players: Iterable[str]) -> None:
+    def _add_players(self, players: Iterable[str]) -> None:
         names = {user.name for user in self.users.values()}
         for name in players:
             if name not in names:
                 user = User(self.snowflakes.next(), name)
-                self._admit(user, Member(user.id, self.clock.stamp()))
+                self._add_member(user, Member(user.id, self.clock.timestamp()))
 
-    def _admit(self, user: User, member: Member) -> None:
+    def _add_member(self, user: User, member: Member) -> None:
         self.users[user.id] = user
         self.members[user.id] = member
         self._store(f"user {user.id}", user)

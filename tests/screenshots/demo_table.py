@@ -13,24 +13,24 @@ from bot.data_files import DATA, extreme_deck
 from bot.players.choose import choose
 from bot.players.hint import Hint, hint
 from bot.players.levels import Level
-from bot.playground import LocalDiscord, Visitor, pointed_at
+from bot.playground import LocalDiscord, TestClient, redirected_to
 from bot.rules import LETTERS, View, Word
 from bot.store import open_store
 from bot.tables import Phase, Snapshot, Tables
 from bot.text import Texts
 from bot.ui.pictures import Pictures
-from tests.browser.wording import said
+from tests.browser.wording import bot_text
 
 PLAYERS = ("Ada", "Bruno", "Chiara")
 
 
-class Stage:
-    def __init__(self, local: LocalDiscord, tables: Tables, people: list[Visitor]) -> None:
+class DemoTable:
+    def __init__(self, local: LocalDiscord, tables: Tables, people: list[TestClient]) -> None:
         self.url = local.url
         self._tables = tables
         self._people = people
 
-    async def sit_down(self) -> None:
+    async def open_and_join(self) -> None:
         """Everybody takes a seat; the first one opens and starts."""
         host, *others = self._people
         await host.slash("table open")
@@ -40,8 +40,8 @@ class Stage:
     async def start(self) -> None:
         host = self._people[0]
         await host.slash("table start")
-        claim = said("button-claim")
-        await host.click(claim, await host.see(lambda message: claim in _labels(message)))
+        claim = bot_text("button-claim")
+        await host.click(claim, await host.wait_for_message(lambda message: claim in _labels(message)))
 
     async def signal(self, seat: int, pile: str, word: Word) -> None:
         await self._people[seat].slash("signal", pile=pile, word=word.value)
@@ -49,11 +49,11 @@ class Stage:
     async def play(self, turns: int) -> Snapshot:
         """So many turns, or until the game is over."""
         for _ in range(turns):
-            snapshot = await self._sight()
+            snapshot = await self._snapshot()
             if snapshot.phase is Phase.OVER:
                 break
             await self._turn(snapshot)
-        return await self._sight()
+        return await self._snapshot()
 
     async def _turn(self, snapshot: Snapshot) -> None:
         assert snapshot.active is not None
@@ -70,7 +70,7 @@ class Stage:
         if after.phase is not Phase.OVER and after.turn == snapshot.turn:
             await person.slash("end-turn")
 
-    async def _sight(self) -> Snapshot:
+    async def _snapshot(self) -> Snapshot:
         channel = int(self._people[0].channel())
         row = await self._tables.store.table_in(channel) or await self._tables.store.last_table_in(channel)
         assert row is not None
@@ -86,20 +86,20 @@ async def _advise(view: View) -> Hint | None:
 
 
 @contextlib.asynccontextmanager
-async def stage(folder: Path, seed: int) -> AsyncIterator[Stage]:
+async def demo_table(folder: Path, seed: int) -> AsyncIterator[DemoTable]:
     async with contextlib.AsyncExitStack() as stack:
         local = await stack.enter_async_context(LocalDiscord(folder / "world.jsonl", rate_limits=False))
         store = await stack.enter_async_context(await open_store(folder / "games.sqlite3"))
         pictures = await stack.enter_async_context(Pictures(patience=5.0))
         tables = Tables(store, extreme_deck(), random=Random(seed), pause=0.0)
         house = House(tables, Texts(DATA / "locales", strict=True), advise=_advise, pictures=pictures)
-        stack.enter_context(pointed_at(local.api_base, local.gateway))
+        stack.enter_context(redirected_to(local.api_base, local.gateway))
         bot = NinetyEight(house, pace=0.0, breath=0.0)
         running = asyncio.create_task(bot.start(local.token))
         try:
             await asyncio.wait_for(_ready(bot), 30)
-            people = [await stack.enter_async_context(Visitor(local.url, name)) for name in PLAYERS]
-            yield Stage(local, tables, people)
+            people = [await stack.enter_async_context(TestClient(local.url, name)) for name in PLAYERS]
+            yield DemoTable(local, tables, people)
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)

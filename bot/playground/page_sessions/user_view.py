@@ -1,4 +1,4 @@
-"""What a user can see: their view of the world when they come in, and of every change after that."""
+"""What one user can see of the world and of its changes."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from bot.playground.locales import LOCALES
 from bot.playground.world import Channel, Json, Message, User, World, changes
 from bot.playground.world.permissions import VIEW_CHANNEL
 
-HISTORY = 60
+PAGE_SIZE = 60
 
 
-class View:
-    """The view of one user; ephemeral messages from before `since` are as gone as after a reload."""
+class UserView:
+    """Ephemeral messages older than `since` are hidden, as after a reload of Discord."""
 
     def __init__(self, world: World, user: User, since: int, dismissed: set[int]) -> None:
         self.user = user
@@ -18,62 +18,62 @@ class View:
         self._since = since
         self._dismissed = dismissed
 
-    def whole(self) -> Json:
+    def world(self) -> Json:
         world = self._world
         return {
-            "me": self._me(),
+            "me": self._own_payload(),
             "guild": {"name": world.guild.name, "locale": world.guild.locale},
             "bot": str(world.bot.id),
-            "users": [self._person(user) for user in world.users.values()],
+            "users": [self._user_payload(user) for user in world.users.values()],
             "roles": [{"id": str(role.id), "name": role.name, "colour": role.colour} for role in world.roles.values()],
             "locales": LOCALES,
-            "channels": self._channels(),
+            "channels": self._channel_payloads(),
             "commands": list(world.commands.values()) if world.guild.has_bot else [],
-            "messages": {str(channel.id): self.history(channel) for channel in self._seen_channels()},
+            "messages": {str(channel.id): self.history(channel) for channel in self._visible_channels()},
         }
 
     def history(self, channel: Channel, before: int = 1 << 63) -> list[Json]:
         messages = self._world.messages.get(channel.id, {}).values()
-        visible = [message for message in messages if message.id < before and self._shown(message)]
-        return [message.body for message in visible[-HISTORY:]]
+        visible = [message for message in messages if message.id < before and self._is_visible(message)]
+        return [message.body for message in visible[-PAGE_SIZE:]]
 
-    def sees(self, channel: Channel) -> bool:
-        return bool(self._world.may(self.user.id, channel) & VIEW_CHANNEL)
+    def can_view(self, channel: Channel) -> bool:
+        return bool(self._world.permissions(self.user.id, channel) & VIEW_CHANNEL)
 
-    def of(self, change: changes.Change) -> Json | None:
-        """The change as this user sees it, if at all."""
+    def event_for(self, change: changes.Change) -> Json | None:
+        """The page's event for this change; None if the user may not see it."""
         match change:
-            case changes.MessageSent(message) if self._reads(message):
+            case changes.MessageCreated(message) if self._can_read(message):
                 return {"event": "message", "message": message.body}
-            case changes.MessageEdited(message) if self._reads(message):
+            case changes.MessageUpdated(message) if self._can_read(message):
                 return {"event": "edit", "message": message.body}
-            case changes.MessageGone(message) if self._reads(message):
+            case changes.MessageDeleted(message) if self._can_read(message):
                 return {"event": "gone", "channel": message.body["channel_id"], "id": message.body["id"]}
-            case changes.ChannelMade() | changes.ChannelChanged() | changes.ChannelGone():
-                return {"event": "channels", "channels": self._channels()}
+            case changes.ChannelCreated() | changes.ChannelUpdated() | changes.ChannelDeleted():
+                return {"event": "channels", "channels": self._channel_payloads()}
             case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
                 commands = list(self._world.commands.values()) if self._world.guild.has_bot else []
                 return {"event": "commands", "commands": commands}
-            case changes.UserChanged(user) if user.id == self.user.id:
-                return {"event": "me", "me": self._me()}
+            case changes.UserUpdated(user) if user.id == self.user.id:
+                return {"event": "me", "me": self._own_payload()}
         return None
 
-    def _reads(self, message: Message) -> bool:
-        if not self._shown(message):
+    def _can_read(self, message: Message) -> bool:
+        if not self._is_visible(message):
             return False
         channel = self._world.channels.get(message.channel_id)
-        return channel is not None and self.sees(channel)
+        return channel is not None and self.can_view(channel)
 
-    def _shown(self, message: Message) -> bool:
+    def _is_visible(self, message: Message) -> bool:
         if message.viewer is None:
             return True
         return message.viewer == self.user.id and message.id > self._since and message.id not in self._dismissed
 
-    def _seen_channels(self) -> list[Channel]:
-        channels = [channel for channel in self._world.channels.values() if self.sees(channel)]
+    def _visible_channels(self) -> list[Channel]:
+        channels = [channel for channel in self._world.channels.values() if self.can_view(channel)]
         return sorted(channels, key=lambda channel: (channel.position, channel.id))
 
-    def _channels(self) -> list[Json]:
+    def _channel_payloads(self) -> list[Json]:
         return [
             {
                 "id": str(channel.id),
@@ -81,25 +81,25 @@ class View:
                 "topic": channel.topic,
                 "type": channel.type,
                 "parent": str(channel.parent_id) if channel.parent_id else None,
-                "may": str(self._world.may(self.user.id, channel)),
+                "permissions": str(self._world.permissions(self.user.id, channel)),
             }
-            for channel in self._seen_channels()
+            for channel in self._visible_channels()
         ]
 
-    def _me(self) -> Json:
-        return self._person(self.user) | {
+    def _own_payload(self) -> Json:
+        return self._user_payload(self.user) | {
             "locale": self._world.locale_of(self.user),
             "own_locale": self.user.locale,
         }
 
-    def _person(self, user: User) -> dict[str, Any]:
+    def _user_payload(self, user: User) -> dict[str, Any]:
         roles = [self._world.roles[role] for role in self._world.members[user.id].roles]
-        top = max(roles, key=lambda role: role.position, default=None)
-        owner = user.id == self._world.guild.owner_id
+        top_role = max(roles, key=lambda role: role.position, default=None)
+        is_owner = user.id == self._world.guild.owner_id
         return {
             "id": str(user.id),
             "name": user.name,
             "bot": user.bot,
-            "badge": "Owner" if owner else top.name if top and not user.bot else "",
-            "colour": top.colour if top else 0,
+            "badge": "Owner" if is_owner else top_role.name if top_role and not user.bot else "",
+            "colour": top_role.colour if top_role else 0,
         }

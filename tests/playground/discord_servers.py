@@ -1,4 +1,4 @@
-"""One channel with people in it, over simcord and over the local Discord: what anybody sees there, in one form."""
+"""A channel with people in simcord and in the local Discord, with its messages in one comparable form."""
 
 import contextlib
 import re
@@ -6,44 +6,45 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+import discord
 import simcord
 
 from bot.client import NinetyEight
-from bot.playground import LocalDiscord, Visitor
+from bot.playground import LocalDiscord, TestClient
 from bot.store import open_store
 from bot.ui.addresses import Address, Verb
 from tests.playground.conftest import running
-from tests.playground.production import bot_on
+from tests.playground.production_bot import production_bot
 
 PEOPLE = ("Ada", "Bruno", "Chiara")
 CHANNEL = "game-table"
 EPHEMERAL = 1 << 6
-TABLE = "…"  # in place of the number that a table was given
+TABLE = "…"  # in server of the number that a table was given
 
-Seen = dict[str, Any]
+ShownMessage = dict[str, Any]
 MakeBot = Callable[[], NinetyEight]
 
 
-class Place(Protocol):
-    """What a scenario needs of a Discord."""
+class DiscordServer(Protocol):
+    """What a test needs of either."""
 
     async def slash(self, who: str, command: str, **options: Any) -> None: ...
     async def click(self, who: str, custom_id: str) -> None: ...
-    async def restart_the_bot(self) -> None: ...
-    def seen(self, who: str) -> list[Seen]: ...
+    async def restart_bot(self) -> None: ...
+    def messages_for(self, who: str) -> list[ShownMessage]: ...
 
 
-async def press(place: Place, who: str, verb: Verb, arg: str | None = None) -> None:
-    """The newest button of this verb that this person sees."""
-    for message in reversed(place.seen(who)):
+async def press(server: DiscordServer, who: str, verb: Verb, arg: str | None = None) -> None:
+    """Clicks the newest button with this verb."""
+    for message in reversed(server.messages_for(who)):
         for button in (button for row in message["rows"] for button in row):
             found = Address.parse(button.get("custom_id", "").replace(TABLE, "0"))
             if found and not button.get("disabled") and found.verb is verb and arg in (None, found.arg):
-                return await place.click(who, button["custom_id"])
+                return await server.click(who, button["custom_id"])
     raise AssertionError(f"{who} sees no {verb} {arg or ''}")
 
 
-class Simulated:
+class SimcordServer:
     def __init__(self, env: simcord.Env, make_bot: MakeBot) -> None:
         self._env, self._make_bot = env, make_bot
         guild = env.create_guild()
@@ -57,19 +58,19 @@ class Simulated:
     async def click(self, who: str, custom_id: str) -> None:
         actor = self._people[who]
         for message in reversed(self._channel.history(viewer=actor)):
-            for item in [item for row in message.components for item in row.children]:  # type: ignore[union-attr]
-                if _numberless(item.custom_id) == custom_id:  # type: ignore[union-attr]
-                    await actor.click(message, custom_id=item.custom_id)  # type: ignore[union-attr]
+            for found in _custom_ids(message):
+                if _without_table_id(found) == custom_id:
+                    await actor.click(message, custom_id=found)
                     return
 
-    async def restart_the_bot(self) -> None:
+    async def restart_bot(self) -> None:
         await self._env.restart_bot(self._make_bot())
 
-    def seen(self, who: str) -> list[Seen]:
+    def messages_for(self, who: str) -> list[ShownMessage]:
         shown = []
         for message in self._channel.history(viewer=self._people[who]):
             pictures = [(file.filename, file.description) for file in message.attachments]
-            # simcord lists under `mentions` also whom a text names without telling them.
+            # simcord's `mentions` also has users who are named but not notified.
             pinged = self._env.backend.messages[self._channel.id][message.id].ping_user_ids
             body = {
                 "flags": message.flags.value,
@@ -79,12 +80,12 @@ class Simulated:
                 "mentions": [{"id": str(user)} for user in pinged],
                 "edited_timestamp": message.edited_at,
             }
-            shown.append(normal(body, pictures, self._names))
+            shown.append(comparable(body, pictures, self._names))
         return shown
 
 
-class Local:
-    def __init__(self, local: LocalDiscord, make_bot: MakeBot, people: dict[str, Visitor]) -> None:
+class LocalServer:
+    def __init__(self, local: LocalDiscord, make_bot: MakeBot, people: dict[str, TestClient]) -> None:
         self._local, self._make_bot, self.people = local, make_bot, people
         self._names = {str(user.id): user.name for user in local.world.users.values()}
         self._bot = contextlib.AsyncExitStack()
@@ -93,39 +94,39 @@ class Local:
         await self.people[who].slash(command, **options)
 
     async def click(self, who: str, custom_id: str) -> None:
-        visitor = self.people[who]
-        for message in reversed(visitor.messages()):
+        client = self.people[who]
+        for message in reversed(client.messages()):
             for item in [item for row in message["components"] for item in row["components"]]:
-                if _numberless(item["custom_id"]) == custom_id:
-                    await visitor.click(item["custom_id"], message)
+                if _without_table_id(item["custom_id"]) == custom_id:
+                    await client.click(item["custom_id"], message)
                     return
 
-    async def restart_the_bot(self) -> None:
+    async def restart_bot(self) -> None:
         await self._bot.aclose()
         await self._bot.enter_async_context(running(self._local, self._make_bot()))
 
-    def seen(self, who: str) -> list[Seen]:
+    def messages_for(self, who: str) -> list[ShownMessage]:
         shown = []
         for body in self.people[who].messages():
             pictures = [(file["filename"], file.get("description")) for file in body["attachments"]]
-            shown.append(normal(body, pictures, self._names))
+            shown.append(comparable(body, pictures, self._names))
         return shown
 
-    async def await_sight(self, who: str, messages: list[Seen]) -> list[Seen]:
-        """Boards are redrawn beside the answers, so what is to be seen may be a moment away."""
+    async def wait_for_messages(self, who: str, messages: list[ShownMessage]) -> list[ShownMessage]:
+        """Boards are edited after the response, so they may be late."""
         with contextlib.suppress(TimeoutError):
-            await self.people[who].until(lambda: self.seen(who) == messages)
-        return self.seen(who)
+            await self.people[who].wait_until(lambda: self.messages_for(who) == messages)
+        return self.messages_for(who)
 
     async def close(self) -> None:
         await self._bot.aclose()
 
 
-def normal(body: dict[str, Any], pictures: list[Any], names: dict[str, str]) -> Seen:
-    """Without what two Discords may call differently: numbers of things, moments, addresses of files."""
+def comparable(body: dict[str, Any], pictures: list[Any], names: dict[str, str]) -> ShownMessage:
+    """Without what may differ: ids, times, addresses of files."""
     return {
         "only for you": bool(body["flags"] & EPHEMERAL),
-        "text": _words(body["content"], names),
+        "text": _text(body["content"], names),
         "edited": body["edited_timestamp"] is not None,
         "pings": sorted(names[user["id"]] for user in body["mentions"]),
         "embeds": [_embed(embed, names) for embed in body["embeds"]],
@@ -134,12 +135,12 @@ def normal(body: dict[str, Any], pictures: list[Any], names: dict[str, str]) -> 
     }
 
 
-def _embed(embed: dict[str, Any], names: dict[str, str]) -> Seen:
-    shown: Seen = {name: _words(embed[name], names) for name in ("title", "description") if embed.get(name)}
+def _embed(embed: dict[str, Any], names: dict[str, str]) -> ShownMessage:
+    shown: ShownMessage = {name: _text(embed[name], names) for name in ("title", "description") if embed.get(name)}
     shown["colour"] = embed.get("color")
-    shown["footer"] = _words(embed.get("footer", {}).get("text", ""), names)
+    shown["footer"] = _text(embed.get("footer", {}).get("text", ""), names)
     shown["fields"] = [
-        (_words(field["name"], names), _words(field["value"], names), field.get("inline", False))
+        (_text(field["name"], names), _text(field["value"], names), field.get("inline", False))
         for field in embed.get("fields", [])
     ]
     image = embed.get("image", {}).get("url", "")
@@ -147,38 +148,48 @@ def _embed(embed: dict[str, Any], names: dict[str, str]) -> Seen:
     return shown
 
 
-def _component(item: dict[str, Any], names: dict[str, str]) -> Seen:
+def _component(item: dict[str, Any], names: dict[str, str]) -> ShownMessage:
     shown = {name: value for name, value in item.items() if name != "id" and value not in (None, False, [])}
-    shown["custom_id"] = _numberless(item["custom_id"])
-    return {name: _words(value, names) if isinstance(value, str) else value for name, value in shown.items()}
+    shown["custom_id"] = _without_table_id(item["custom_id"])
+    return {name: _text(value, names) if isinstance(value, str) else value for name, value in shown.items()}
 
 
-def _numberless(custom_id: str) -> str:
+def _custom_ids(message: discord.Message) -> list[str]:
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    items = [item for row in rows for item in row.children if isinstance(item, discord.Button | discord.SelectMenu)]
+    return [item.custom_id for item in items if item.custom_id]
+
+
+def _without_table_id(custom_id: str) -> str:
     return re.sub(r"^(98:)\d+", rf"\g<1>{TABLE}", custom_id)
 
 
-def _words(text: str, names: dict[str, str]) -> str:
+def _text(text: str, names: dict[str, str]) -> str:
     for number, name in names.items():
         text = text.replace(number, name)
     return re.sub(r"(?<=<t:)\d+|\d{17,20}", "…", text)
 
 
 @contextlib.asynccontextmanager
-async def simulated(folder: Path, **how: Any) -> AsyncIterator[Simulated]:
+async def simcord_server(folder: Path, **how: Any) -> AsyncIterator[SimcordServer]:
     async with await open_store(folder / "simulated.sqlite3") as store:
-        make_bot = lambda: bot_on(store, **how)  # noqa: E731
+
+        def make_bot() -> NinetyEight:
+            return production_bot(store, **how)
+
         async with simcord.run(make_bot(), shard_count=1) as env:
-            yield Simulated(env, make_bot)
+            yield SimcordServer(env, make_bot)
+        assert isinstance(env.bot, NinetyEight)
         await env.bot.boards.close()
 
 
 @contextlib.asynccontextmanager
-async def local_one(folder: Path, **how: Any) -> AsyncIterator[Local]:
+async def local_server(folder: Path, **how: Any) -> AsyncIterator[LocalServer]:
     async with contextlib.AsyncExitStack() as stack:
         local = await stack.enter_async_context(LocalDiscord(folder / "world.jsonl", rate_limits=False))
         store = await stack.enter_async_context(await open_store(folder / "local.sqlite3"))
-        people = {name: await stack.enter_async_context(Visitor(local.url, name)) for name in PEOPLE}
-        place = Local(local, lambda: bot_on(store, **how), people)
-        await place.restart_the_bot()
-        stack.push_async_callback(place.close)
-        yield place
+        people = {name: await stack.enter_async_context(TestClient(local.url, name)) for name in PEOPLE}
+        server = LocalServer(local, lambda: production_bot(store, **how), people)
+        await server.restart_bot()
+        stack.push_async_callback(server.close)
+        yield server

@@ -1,23 +1,31 @@
-"""Answers to interactions: the callback, the original answer, follow-ups."""
+"""Routes for interaction responses: the callback, the original response, follow-ups."""
 
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.answers import LATER, Answers
-from bot.playground.drafts import EPHEMERAL, LOADING, Desk, Draft
+from bot.playground.interaction_responses import DEFERRED_UPDATE, InteractionResponses
 from bot.playground.interactions import Interaction, Interactions
+from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
+from bot.playground.message_writer import MessageWriter
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import Json, Message, World
 from bot.playground.world.payloads import message_payload
 
 
-class Answering:
-    def __init__(self, world: World, desk: Desk, interactions: Interactions, answers: Answers, origin: str) -> None:
+class InteractionRoutes:
+    def __init__(
+        self,
+        world: World,
+        writer: MessageWriter,
+        interactions: Interactions,
+        responses: InteractionResponses,
+        origin: str,
+    ) -> None:
         self._world = world
-        self._desk = desk
+        self._writer = writer
         self._interactions = interactions
-        self._answers = answers
+        self._responses = responses
         self._origin = origin
 
     def routes(self) -> dict[str, Handler]:
@@ -34,55 +42,55 @@ class Answering:
         }
 
     async def callback(self, call: Call) -> Any:
-        # The body first: two callbacks at once must not both find the interaction unanswered.
-        given = await call.draft()
-        interaction = self._interactions.to_answer(call.id("interaction_id"), call.text("token"))
-        kind = given.body.get("type")
-        data = given.body.get("data") or {}
+        # Read the body first: of two callbacks at once, only one may find the interaction open.
+        payload = await call.message_request()
+        interaction = self._interactions.for_callback(call.path_id("interaction_id"), call.path_text("token"))
+        response_type = payload.body.get("type")
+        data = payload.body.get("data") or {}
         if not isinstance(data, dict):
             raise errors.invalid_json()
-        draft = Draft(data, given.uploads, place=("data",))
-        message = self._answers.first(interaction, kind, draft)
-        return self._receipt(interaction, kind, message) if call.asks("with_response") else None
+        request = MessageRequest(data, payload.uploads, path=("data",))
+        message = self._responses.respond(interaction, response_type, request)
+        return self._callback_response(interaction, response_type, message) if call.flag("with_response") else None
 
-    def _receipt(self, interaction: Interaction, kind: Any, message: Message | None) -> Json:
-        about: Json = {"id": str(interaction.id), "type": interaction.kind}
-        resource: Json = {"type": kind}
+    def _callback_response(self, interaction: Interaction, response_type: Any, message: Message | None) -> Json:
+        summary: Json = {"id": str(interaction.id), "type": interaction.kind}
+        resource: Json = {"type": response_type}
         if message is not None:
-            about |= {
+            summary |= {
                 "response_message_id": str(message.id),
                 "response_message_loading": bool(message.body["flags"] & LOADING),
                 "response_message_ephemeral": bool(message.body["flags"] & EPHEMERAL),
             }
-            if kind != LATER:
+            if response_type != DEFERRED_UPDATE:
                 resource["message"] = self._payload(message)
-        return {"interaction": about, "resource": resource}
+        return {"interaction": summary, "resource": resource}
 
     async def get(self, call: Call) -> Any:
         return self._payload(self._message(call))
 
     async def edit(self, call: Call) -> Any:
-        draft = await call.draft()
+        request = await call.message_request()
         message = self._message(call)
-        self._desk.edit(message, draft)
+        self._writer.edit(message, request)
         return self._payload(message)
 
     async def delete(self, call: Call) -> Any:
         self._world.delete(self._message(call))
 
     async def follow_up(self, call: Call) -> Any:
-        draft = await call.draft()
-        message = self._answers.follow_up(self._interaction(call), draft)
+        request = await call.message_request()
+        message = self._responses.follow_up(self._interaction(call), request)
         return self._payload(message)
 
     def _interaction(self, call: Call) -> Interaction:
-        return self._interactions.by_token(call.id("application_id"), call.text("token"))
+        return self._interactions.by_token(call.path_id("application_id"), call.path_text("token"))
 
     def _message(self, call: Call) -> Message:
         interaction = self._interaction(call)
         if "message_id" in call.request.match_info:
-            return self._answers.message(interaction, call.id("message_id"))
-        return self._answers.original(interaction)
+            return self._responses.message(interaction, call.path_id("message_id"))
+        return self._responses.original(interaction)
 
     def _payload(self, message: Message) -> Json:
         return message_payload(message, self._origin)

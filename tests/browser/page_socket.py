@@ -11,37 +11,37 @@ from playwright.async_api import WebSocketRoute
 from tests.browser.tab import Tab
 
 
-class Wire:
-    """Everything goes through to the real server, but for the verbs in `mute`: those the test answers itself."""
+class PageSocket:
+    """Everything goes through to the real server, but for the verbs in `unanswered`: those the test answers itself."""
 
     def __init__(self) -> None:
         self.world: dict[str, Any] = {}
         self.page: WebSocketRoute | None = None
-        self.mute: set[str] = set()
+        self.unanswered: set[str] = set()
         self.names: dict[str, str] = {}
         self._count = count(1 << 60)
-        self._asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._requests: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def on(self, person: Tab) -> None:
-        await person.page.route_web_socket(re.compile("/visit"), self._meet)
+    async def attach(self, person: Tab) -> None:
+        await person.page.route_web_socket(re.compile("/session"), self._on_connect)
 
-    def tell(self, frame: dict[str, Any]) -> None:
+    def send(self, frame: dict[str, Any]) -> None:
         assert self.page is not None
         self.page.send(json.dumps(frame))
 
-    async def asked(self) -> dict[str, Any]:
+    async def next_request(self) -> dict[str, Any]:
         """The page's next question that nobody has answered."""
         async with asyncio.timeout(20):
-            return await self._asked.get()
+            return await self._requests.get()
 
-    def answer(self, question: dict[str, Any], done: Any) -> None:
-        self.tell({"re": question["n"], "done": done})
+    def reply(self, request: dict[str, Any], done: Any) -> None:
+        self.send({"re": request["n"], "done": done})
 
-    def message(self, **parts: Any) -> None:
+    def send_message(self, **fields: Any) -> None:
         """A message of the bot in the first channel."""
-        self.tell({"event": "message", "message": self.written(**parts)})
+        self.send({"event": "message", "message": self.message_body(**fields)})
 
-    def written(self, **parts: Any) -> dict[str, Any]:
+    def message_body(self, **fields: Any) -> dict[str, Any]:
         body = {
             "id": str(next(self._count)),
             "channel_id": self.world["channels"][0]["id"],
@@ -55,9 +55,9 @@ class Wire:
             "embeds": [],
             "components": [],
         }
-        return body | parts
+        return body | fields
 
-    def _meet(self, page: WebSocketRoute) -> None:
+    def _on_connect(self, page: WebSocketRoute) -> None:
         self.page = page
         server = page.connect_to_server()
 
@@ -71,8 +71,8 @@ class Wire:
 
         def to_server(text: str | bytes) -> None:
             frame = json.loads(text)
-            if frame["do"] in self.mute:
-                self._asked.put_nowait(frame)
+            if frame["do"] in self.unanswered:
+                self._requests.put_nowait(frame)
             else:
                 server.send(text)
 

@@ -1,4 +1,4 @@
-"""The bot as it ships, with fixed decks and without pauses between two drawings of a board."""
+"""The production bot with a fixed deck and without pauses between edits of a board."""
 
 from random import Random
 from typing import Any
@@ -13,6 +13,6 @@ from bot.text import Texts
 TEXTS = Texts(DATA / "locales")
 
 
-def bot_on(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
+def production_bot(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
     house = House(Tables(store, extreme_deck(), random=Random(seed)), TEXTS, **how)
     return NinetyEight(house, pace=0.0, breath=0.0)

@@ -1,4 +1,4 @@
-"""The gateway, version 10: hello, identify, heartbeat, resume, reconnect over a web socket."""
+"""The gateway, version 10: its connections and sessions."""
 
 import hmac
 import logging
@@ -9,8 +9,8 @@ import msgspec
 from aiohttp import web
 
 from bot.playground.gateway.connection import Connection
-from bot.playground.gateway.events import PRIVILEGED, guild_create, ready, told
-from bot.playground.gateway.protocol import ClosedError, Op
+from bot.playground.gateway.events import PRIVILEGED_INTENTS, event_for, guild_create_data, ready_data
+from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
 from bot.playground.world import Json, World, changes
 
@@ -27,31 +27,31 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
-        world.watch(self._on_change)
+        world.subscribe(self._on_change)
 
     @property
     def url(self) -> str:
         return self.origin.replace("http", "ws", 1) + "/gateway"
 
-    def interact(self, payload: Json) -> None:
+    def send_interaction(self, payload: Json) -> None:
         self._dispatch("INTERACTION_CREATE", payload)
 
-    # For trying out what can happen to a bot
+    # For tests
 
-    async def drop(self) -> None:
-        """Cut all connections without a word; the sessions can be resumed."""
+    async def drop_connections(self) -> None:
+        """Without a close frame. The sessions can be resumed."""
         for connection in list(self._connections):
-            connection.cut()
+            connection.abort()
 
     async def ask_to_reconnect(self) -> None:
         for connection in list(self._connections):
-            connection.say({"op": Op.RECONNECT, "d": None})
+            connection.send({"op": Op.RECONNECT, "d": None})
 
-    async def invalidate(self, *, resumable: bool = False) -> None:
+    async def invalidate_sessions(self, *, resumable: bool = False) -> None:
         if not resumable:
             self._sessions.clear()
         for connection in list(self._connections):
-            connection.say({"op": Op.INVALID, "d": resumable})
+            connection.send({"op": Op.INVALID_SESSION, "d": resumable})
 
     async def close(self) -> None:
         for connection in list(self._connections):
@@ -60,7 +60,7 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
-        refusal = _unknown_terms(request)
+        refusal = _unsupported_query(request)
         if refusal is not None:
             await socket.close(code=refusal.code, message=refusal.reason.encode())
             return socket
@@ -68,70 +68,70 @@ class Gateway:
         self._connections.add(connection)
         try:
             await connection.run(self._heartbeat)
-        except ClosedError as closed:
+        except GatewayCloseError as closed:
             log.info("gateway connection closed: %d %s", closed.code, closed.reason)
             await socket.close(code=closed.code, message=closed.reason.encode())
         finally:
             self._connections.discard(connection)
-            connection.leave()
+            connection.detach_session()
         return socket
 
     def identify(self, data: Any) -> Session:
         if not isinstance(data, dict) or not isinstance(data.get("intents"), int):
-            raise ClosedError(4013, "Invalid intent(s).")
+            raise GatewayCloseError(4013, "Invalid intent(s).")
         self.check_token(data)
-        if data["intents"] & PRIVILEGED:
-            raise ClosedError(4014, "Disallowed intent(s).")
+        if data["intents"] & PRIVILEGED_INTENTS:
+            raise GatewayCloseError(4014, "Disallowed intent(s).")
         try:
             shard, shards = msgspec.convert(data.get("shard") or (0, 1), tuple[int, int])
         except msgspec.ValidationError:
             shard = shards = 0
         if not 0 <= shard < shards:
-            raise ClosedError(4010, "Invalid shard.")
+            raise GatewayCloseError(4010, "Invalid shard.")
         session = Session(data["intents"], shard, shards)
         now = time.monotonic()
         for old in list(self._sessions.values()):
-            if old.left_at is not None and now - old.left_at > RESUMABLE_S:
+            if old.disconnected_at is not None and now - old.disconnected_at > RESUMABLE_S:
                 del self._sessions[old.id]
         self._sessions[session.id] = session
-        session.dispatch("READY", ready(self._world, session.id, self.url, shard, shards))
-        if self._world.guild.has_bot and session.serves(self._world.guild.id):
-            session.dispatch("GUILD_CREATE", guild_create(self._world))
+        session.dispatch("READY", ready_data(self._world, session.id, self.url, shard, shards))
+        if self._world.guild.has_bot and session.has_guild(self._world.guild.id):
+            session.dispatch("GUILD_CREATE", guild_create_data(self._world))
         return session
 
     def resume(self, data: Any) -> tuple[Session, list[bytes]] | None:
         self.check_token(data)
         session = self._sessions.get(str(data.get("session_id")))
-        if session is None or (session.left_at and time.monotonic() - session.left_at > RESUMABLE_S):
+        if session is None or (session.disconnected_at and time.monotonic() - session.disconnected_at > RESUMABLE_S):
             return None
         sequence = data.get("seq") or 0
         if not isinstance(sequence, int):
-            raise ClosedError(4007, "Invalid sequence.")
-        missed = session.since(sequence)
+            raise GatewayCloseError(4007, "Invalid sequence.")
+        missed = session.frames_after(sequence)
         return None if missed is None else (session, missed)
 
     def check_token(self, data: Any) -> None:
         token = str(data.get("token")) if isinstance(data, dict) else ""
         if not hmac.compare_digest(token.encode(), self._world.token.encode()):
-            raise ClosedError(4004, "Authentication failed.")
+            raise GatewayCloseError(4004, "Authentication failed.")
 
     def _on_change(self, change: changes.Change) -> None:
         for session in self._sessions.values():
-            if session.serves(self._world.guild.id):
-                event = told(self._world, change, session.intents, self.origin)
+            if session.has_guild(self._world.guild.id):
+                event = event_for(self._world, change, session.intents, self.origin)
                 if event is not None:
                     session.dispatch(*event)
 
     def _dispatch(self, event: str, data: Json) -> None:
         for session in self._sessions.values():
-            if session.serves(self._world.guild.id):
+            if session.has_guild(self._world.guild.id):
                 session.dispatch(event, data)
 
 
-def _unknown_terms(request: web.Request) -> ClosedError | None:
-    """Discord speaks other versions, encodings and compressions too; this one does not, and says so."""
+def _unsupported_query(request: web.Request) -> GatewayCloseError | None:
+    """Only version 10 in JSON is supported."""
     if request.query.get("v", "10") != "10":
-        return ClosedError(4012, "Invalid API version: the local Discord knows version 10.")
+        return GatewayCloseError(4012, "Invalid API version: the local Discord knows version 10.")
     if request.query.get("encoding", "json") != "json":
-        return ClosedError(4002, "The local Discord knows JSON only.")
+        return GatewayCloseError(4002, "The local Discord knows JSON only.")
     return None

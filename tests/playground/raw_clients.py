@@ -1,4 +1,4 @@
-"""The raw protocols, without discord.py: REST and the gateway as bytes on a socket."""
+"""REST and gateway clients without discord.py."""
 
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -8,7 +8,7 @@ import aiohttp
 from bot.playground import LocalDiscord
 
 
-class Answer(NamedTuple):
+class RestResponse(NamedTuple):
     status: int
     body: Any
     headers: Any
@@ -17,15 +17,15 @@ class Answer(NamedTuple):
     def code(self) -> int:
         return int(self.body["code"])
 
-    def fault(self, *path: str) -> str:
-        """The code of the first fault at a place of the body."""
-        place = self.body["errors"]
+    def error_code(self, *path: str) -> str:
+        """The code of the first error at a place of the body."""
+        node = self.body["errors"]
         for step in path:
-            place = place[step]
-        return str(place["_errors"][0]["code"])
+            node = node[step]
+        return str(node["_errors"][0]["code"])
 
 
-class Rest:
+class RestClient:
     """`await rest("POST", "/channels/1/messages", {"content": "x"})` with the bot's token."""
 
     def __init__(self, local: LocalDiscord) -> None:
@@ -41,49 +41,49 @@ class Rest:
     ) -> None:
         await self._session.close()
 
-    async def __call__(self, method: str, path: str, json: Any = None, **how: Any) -> Answer:
+    async def __call__(self, method: str, path: str, json: Any = None, **how: Any) -> RestResponse:
         async with self._session.request(method, self._local.api_base + path, json=json, **how) as answer:
             known = answer.content_type == "application/json"
-            return Answer(answer.status, await answer.json() if known else await answer.read(), answer.headers)
+            return RestResponse(answer.status, await answer.json() if known else await answer.read(), answer.headers)
 
     def channel(self, name: str = "game-table") -> str:
         return f"/channels/{self._local.world.channel(name).id}"
 
-    async def send(self, body: Any, channel: str = "game-table") -> Answer:
+    async def send(self, body: Any, channel: str = "game-table") -> RestResponse:
         return await self("POST", f"{self.channel(channel)}/messages", body)
 
 
-class Socket:
-    """A gateway connection that says what it is told to say."""
+class GatewayClient:
+    """A gateway connection that sends any frame."""
 
     def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._session, self.socket = session, socket
 
     @classmethod
-    async def to(cls, local: LocalDiscord, query: str = "?v=10&encoding=json") -> Self:
+    async def connect(cls, local: LocalDiscord, query: str = "?v=10&encoding=json") -> Self:
         session = aiohttp.ClientSession()
         return cls(session, await session.ws_connect(local.gateway + query))
 
-    async def say(self, op: int, d: Any = None) -> None:
+    async def send_frame(self, op: int, d: Any = None) -> None:
         await self.socket.send_json({"op": op, "d": d})
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         frame: dict[str, Any] = await self.socket.receive_json(timeout=5)
         return frame
 
     async def identify(self, local: LocalDiscord, **more: Any) -> dict[str, Any]:
-        """READY's data; hello and the server have been heard."""
-        assert (await self.hear())["op"] == 10
+        """Receives HELLO, identifies, and gives READY's data."""
+        assert (await self.receive())["op"] == 10
         return await self.identify_again(local, **more)
 
     async def identify_again(self, local: LocalDiscord, **more: Any) -> dict[str, Any]:
-        await self.say(2, {"token": local.token, "intents": 1, "properties": {}, **more})
-        ready = await self.hear()
+        await self.send_frame(2, {"token": local.token, "intents": 1, "properties": {}, **more})
+        ready = await self.receive()
         assert ready["t"] == "READY"
         return dict(ready["d"])
 
-    async def closed(self) -> int | None:
-        """The code it ends with; what comes before is passed over."""
+    async def close_code(self) -> int | None:
+        """Waits for the end of the connection."""
         while (await self.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
             pass
         await self._session.close()

@@ -1,4 +1,4 @@
-"""Who may come in: the right host name, no foreign web page, and the key in the address."""
+"""Access control: only this machine's host names, no foreign web page, and the key in the address."""
 
 import hmac
 import ipaddress
@@ -13,16 +13,16 @@ HOST = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Door:
+class AccessControl:
     def __init__(self, host: str, key: str) -> None:
         machine = socket.gethostname().lower()
-        self._names = {"localhost", host.lower(), machine, f"{machine}.local"}
+        self._host_names = {"localhost", host.lower(), machine, f"{machine}.local"}
         self._key = key.encode()
 
     @web.middleware
-    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def check_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         # A foreign name that resolves to this machine is DNS rebinding: a web page reaching for the local network.
-        if not self._is_ours(request.host):
+        if not self._is_own_host(request.host):
             return web.Response(status=403, text="This address is not served here.")
         origin = request.headers.get("Origin")
         for_bots = request.path.startswith(("/api/", "/gateway"))
@@ -30,13 +30,13 @@ class Door:
             return web.Response(status=403, text="Other web pages may not come in.")
         return await handler(request)
 
-    def opens(self, key: str) -> bool:
+    def is_key(self, key: str) -> bool:
         return hmac.compare_digest(key.encode(), self._key)
 
-    def _is_ours(self, host: str) -> bool:
-        found = HOST.fullmatch(host.lower())
-        name = found[1].strip("[]") if found else ""
-        if name in self._names:
+    def _is_own_host(self, host: str) -> bool:
+        match = HOST.fullmatch(host.lower())
+        name = match[1].strip("[]") if match else ""
+        if name in self._host_names:
             return True
         try:
             ipaddress.ip_address(name)

@@ -1,4 +1,4 @@
-"""The local Discord as a whole: a world, REST, a gateway and the page on one port."""
+"""The local Discord: REST, gateway and page on one port."""
 
 import errno
 import socket
@@ -8,31 +8,31 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground.answers import Answers
+from bot.playground.access import AccessControl
 from bot.playground.clock import Clock
-from bot.playground.door import Door
-from bot.playground.drafts import Desk
 from bot.playground.faults import Faults
-from bot.playground.gateway.socket import HEARTBEAT_S, Gateway
+from bot.playground.gateway.gateway import HEARTBEAT_S, Gateway
+from bot.playground.interaction_responses import InteractionResponses
 from bot.playground.interactions import Interactions
 from bot.playground.locales import locale
-from bot.playground.pages import Pages
-from bot.playground.rest.account import Account
-from bot.playground.rest.answering import Answering
-from bot.playground.rest.channels import Channels
-from bot.playground.rest.commands import Commands
-from bot.playground.rest.guilds import Guilds
+from bot.playground.message_writer import MessageWriter
+from bot.playground.page_server import PageServer
+from bot.playground.page_sessions.sessions import PageSessions
+from bot.playground.rest.account import AccountRoutes
+from bot.playground.rest.channels import ChannelRoutes
+from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.guilds import GuildRoutes
+from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import PREFIX, Router
-from bot.playground.visits.visits import Visits
 from bot.playground.world import World
 
-OWN_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # of a machine that listens everywhere
-LARGEST_REQUEST = 26 << 20
+LOCAL_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # if it listens on all interfaces
+MAX_REQUEST_BYTES = 26 << 20
 
 
 class LocalDiscord:
-    """Use with `async with`. A port in use is an OSError that says so; port 0 takes a free one."""
+    """Use with `async with`. Port 0 takes a free one; a port in use is an OSError."""
 
     world: World
     gateway_server: Gateway
@@ -64,8 +64,8 @@ class LocalDiscord:
 
     @property
     def origin(self) -> str:
-        """Where this machine reaches it; pages on other machines use the machine's own address."""
-        host = OWN_ADDRESS.get(self.host, self.host)
+        """Its address on this machine."""
+        host = LOCAL_ADDRESS.get(self.host, self.host)
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     @property
@@ -89,49 +89,49 @@ class LocalDiscord:
         return f"{self.origin}/{self.key}/"
 
     async def __aenter__(self) -> Self:
-        # The port before the world: a second playground fails here, before it touches the file.
-        listening = _listen(self.host, self._wanted_port)
+        # The port first: a second playground fails here, before it touches the world.
+        listener = _listen(self.host, self._wanted_port)
         try:
-            self.port = listening.getsockname()[1]
+            self.port = listener.getsockname()[1]
             self.world = World(self._file, self.clock, players=self._players, locale=self._locale, fresh=self._fresh)
         except BaseException:
-            listening.close()
+            listener.close()
             raise
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        await web.SockSite(self._runner, listening).start()
+        await web.SockSite(self._runner, listener).start()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._visits.close()
+        await self._page_sessions.close()
         await self.gateway_server.close()
         await self._runner.cleanup()
         self.world.close()
 
     def _app(self) -> web.Application:
         world = self.world
-        door = Door(self.host, world.key)
+        access = AccessControl(self.host, world.key)
         self.gateway_server = Gateway(world, self.origin, self._heartbeat)
-        desk = Desk(world)
+        writer = MessageWriter(world)
         self.interactions = Interactions(world)
-        answers = Answers(world, desk, self.interactions)
-        self._visits = Visits(world, desk, self.interactions, self.gateway_server)
-        app = web.Application(middlewares=[door.guard], client_max_size=LARGEST_REQUEST)
+        responses = InteractionResponses(world, writer, self.interactions)
+        self._page_sessions = PageSessions(world, writer, self.interactions, self.gateway_server)
+        app = web.Application(middlewares=[access.check_request], client_max_size=MAX_REQUEST_BYTES)
         app.router.add_get("/gateway", self.gateway_server.serve)
-        # discord.py asks for the address with a slash at its end.
+        # discord.py adds a slash at the end.
         app.router.add_get("/gateway/", self.gateway_server.serve)
         limits = RateLimits(self.clock, enforced=self._rate_limits)
-        Router(world, self.faults, limits).into(
+        Router(world, self.faults, limits).add_routes(
             app,
-            Account(world, self.gateway_server).routes(),
-            Guilds(world).routes(),
-            Channels(world, desk, limits, self.origin).routes(),
-            Commands(world).routes(),
-            Answering(world, desk, self.interactions, answers, self.origin).routes(),
+            AccountRoutes(world, self.gateway_server).routes(),
+            GuildRoutes(world).routes(),
+            ChannelRoutes(world, writer, limits, self.origin).routes(),
+            CommandRoutes(world).routes(),
+            InteractionRoutes(world, writer, self.interactions, responses, self.origin).routes(),
         )
-        Pages(world, door, self._visits).into(app)
+        PageServer(world, access, self._page_sessions).add_routes(app)
         return app
 
 

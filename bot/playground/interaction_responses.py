@@ -1,0 +1,134 @@
+"""The bot's responses to an interaction: the first by callback, then edits and follow-ups by token."""
+
+from bot.playground import errors
+from bot.playground.interactions import AUTOCOMPLETE, COMPONENT, Interaction, Interactions
+from bot.playground.limits.commands import STRING, check_choice
+from bot.playground.limits.form import Form
+from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
+from bot.playground.message_writer import MessageWriter
+from bot.playground.world import Json, Message, World
+
+CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE, AUTOCOMPLETE_RESULT = 4, 5, 6, 7, 8
+UNSUPPORTED_TYPES = {9: "modals", 10: "premium answers", 12: "activities"}
+
+
+class InteractionResponses:
+    def __init__(self, world: World, writer: MessageWriter, interactions: Interactions) -> None:
+        self._world = world
+        self._writer = writer
+        self._interactions = interactions
+
+    def respond(self, interaction: Interaction, response_type: object, request: MessageRequest) -> Message | None:
+        """The callback. A refused one does not count: the bot may try again."""
+        message = self._original_response(interaction, response_type, request)
+        interaction.acknowledged = True
+        if not interaction.response.done():
+            interaction.response.set_result(request.body.get("choices") or [])
+        return message
+
+    def _original_response(
+        self, interaction: Interaction, response_type: object, request: MessageRequest
+    ) -> Message | None:
+        _check_type(interaction, response_type)
+        ephemeral = bool(request.flags & EPHEMERAL)
+        if response_type == CHANNEL_MESSAGE:
+            interaction.original = self._send(interaction, request, ephemeral=ephemeral)
+        elif response_type == DEFERRED_CHANNEL_MESSAGE:
+            interaction.original = self._send(interaction, MessageRequest({}), ephemeral=ephemeral, loading=True)
+        elif response_type == DEFERRED_UPDATE:
+            interaction.original = interaction.source
+        elif response_type == UPDATE_MESSAGE:
+            source = self._existing(interaction.source)
+            self._writer.edit(source, request)
+            interaction.original = source
+        else:
+            _check_choices(interaction, request)
+        return interaction.original
+
+    def original(self, interaction: Interaction) -> Message:
+        return self._existing(interaction.original)
+
+    def message(self, interaction: Interaction, message_id: int) -> Message:
+        """One that this token may touch: what it sent, and the message of its component."""
+        for message in (interaction.original, interaction.source):
+            if message is not None and message.id == message_id:
+                return self._existing(message)
+        if message_id not in interaction.follow_ups:
+            raise errors.unknown_message()
+        return self._existing(self._world.message(interaction.channel_id, message_id))
+
+    def follow_up(self, interaction: Interaction, request: MessageRequest) -> Message:
+        original = interaction.original
+        if original is not None and original.body["flags"] & LOADING:
+            # At Discord the first follow-up fills in "is thinking"; the defer has said who sees it.
+            self._writer.edit(self._existing(original), request)
+            return original
+        ephemeral = bool(request.flags & EPHEMERAL)
+        message = self._send(interaction, request, ephemeral=ephemeral, reply_to=original)
+        interaction.follow_ups.add(message.id)
+        return message
+
+    def _send(
+        self,
+        interaction: Interaction,
+        request: MessageRequest,
+        *,
+        ephemeral: bool,
+        loading: bool = False,
+        reply_to: Message | None = None,
+    ) -> Message:
+        if interaction.channel_id not in self._world.channels:
+            raise errors.unknown_channel()
+        fields = self._interactions.message_fields(interaction)
+        if reply_to is not None:
+            fields |= {"type": 19, "message_reference": _message_reference(reply_to, self._world)}
+        if loading:
+            fields["flags"] = LOADING | (EPHEMERAL if ephemeral else 0)
+        fields |= {"application_id": str(self._world.bot.id), "webhook_id": str(self._world.bot.id)}
+        viewer = interaction.user.id if ephemeral else None
+        return self._writer.send(request, self._world.bot, interaction.channel_id, viewer=viewer, **fields)
+
+    def _existing(self, message: Message | None) -> Message:
+        if message is None or self._world.message(message.channel_id, message.id) is None:
+            raise errors.unknown_message()
+        return message
+
+
+def _check_type(interaction: Interaction, response_type: object) -> None:
+    if interaction.kind == AUTOCOMPLETE:
+        allowed = {AUTOCOMPLETE_RESULT}
+    elif interaction.kind == COMPONENT:
+        allowed = {CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE}
+    else:
+        allowed = {CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE}
+    if isinstance(response_type, int) and response_type in UNSUPPORTED_TYPES:
+        raise errors.unsupported(UNSUPPORTED_TYPES[response_type])
+    form = Form({"type": response_type})
+    form.one_of("type", allowed)
+    form.raise_errors()
+
+
+def _message_reference(message: Message, world: World) -> Json:
+    return {
+        "type": 0,
+        "message_id": message.body["id"],
+        "channel_id": message.body["channel_id"],
+        "guild_id": str(world.guild.id),
+    }
+
+
+def _check_choices(interaction: Interaction, request: MessageRequest) -> None:
+    form = Form(request.body, request.path)
+    option_type = _focused_option_type(interaction.data.get("options", []))
+    for choice in form.children("choices", 25):
+        check_choice(choice, option_type)
+    form.raise_errors()
+
+
+def _focused_option_type(options: list[Json]) -> int:
+    for option in options:
+        if option.get("focused"):
+            return int(option["type"])
+        if "options" in option:
+            return _focused_option_type(option["options"])
+    return STRING

@@ -1,0 +1,116 @@
+"""Turns message requests into messages of the world: mentions resolved, files stored."""
+
+from bot.playground import errors
+from bot.playground.embed_images import link_embed_images, rich_embed
+from bot.playground.limits.components import with_component_ids
+from bot.playground.limits.mentions import mentions_in
+from bot.playground.message_request import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, MessageRequest
+from bot.playground.world import Attachment, Json, Message, Permission, User, World
+from bot.playground.world.payloads import attachment_payload, user_payload
+
+SETTABLE_FLAGS = SUPPRESS_EMBEDS | SILENT
+
+
+class MessageWriter:
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def send(
+        self, request: MessageRequest, author: User, channel_id: int, *, viewer: int | None = None, **fields: object
+    ) -> Message:
+        """`fields` go into the message as they are."""
+        request.check()
+        body: Json = {
+            "id": str(self._world.snowflakes.next()),
+            "channel_id": str(channel_id),
+            "type": 0,
+            "author": user_payload(author),
+            "content": "",
+            "timestamp": self._world.clock.timestamp(),
+            "edited_timestamp": None,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+            "flags": (request.flags & SETTABLE_FLAGS) | (EPHEMERAL if viewer else 0),
+            **fields,
+        }
+        if request.body.get("nonce") is not None:
+            body["nonce"] = request.body["nonce"]
+        message = Message(body, viewer=viewer)
+        message.body, message.files = self._content(message, request)
+        if not message.body["flags"] & LOADING:
+            _refuse_empty(message.body)
+        self._world.send(message)
+        return message
+
+    def edit(self, message: Message, request: MessageRequest) -> None:
+        request.check()
+        was_loading = message.body["flags"] & LOADING
+        body, files = self._content(message, request)
+        try:
+            _refuse_empty(body)
+        except errors.ApiError:
+            self._world.attachments.delete(file for file in files if file not in message.files)
+            raise
+        body["flags"] &= ~LOADING
+        # Filling in "is thinking" is not an edit to the reader.
+        if not was_loading:
+            body["edited_timestamp"] = self._world.clock.timestamp()
+        self._world.edit(message, body, files)
+
+    def _content(self, message: Message, request: MessageRequest) -> tuple[Json, list[Attachment]]:
+        """The message's body and files after this request."""
+        changes, body = request.body, dict(message.body)
+        if "content" in changes:
+            body["content"] = (changes["content"] or "").strip()
+        if "embeds" in changes:
+            body["embeds"] = [rich_embed(embed) for embed in changes["embeds"] or []]
+        if "components" in changes:
+            body["components"] = with_component_ids(changes["components"] or [])
+        if changes.get("flags") is not None:
+            body["flags"] = body["flags"] & ~SUPPRESS_EMBEDS | request.flags & SUPPRESS_EMBEDS
+        if "content" in changes or "allowed_mentions" in changes:
+            body |= self._mentions(message, body["content"], changes.get("allowed_mentions"))
+        files = self._files(message, request)
+        in_embeds = link_embed_images(body, files)
+        body["attachments"] = [attachment_payload(file) for file in files if file.id not in in_embeds]
+        return body, files
+
+    def _mentions(self, message: Message, content: str, allowed: Json | None) -> Json:
+        if allowed is None and "interaction_metadata" in message.body:
+            allowed = {"parse": ["users"]}  # the default of interaction responses
+        channel = self._world.channels[message.channel_id]
+        may_everyone = bool(self._world.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE)
+        users, roles, everyone = mentions_in(content, allowed, may_everyone=may_everyone)
+        return {
+            "mentions": [user_payload(self._world.users[user]) for user in users if user in self._world.users],
+            "mention_roles": [str(role) for role in roles if role in self._world.roles],
+            "mention_everyone": everyone,
+        }
+
+    def _files(self, message: Message, request: MessageRequest) -> list[Attachment]:
+        """The files that the request keeps, then the new ones."""
+        listed = request.body.get("attachments")
+        entries = {str(entry.get("id")): entry for entry in listed or []}
+        files = [file for file in message.files if listed is None or str(file.id) in entries]
+        for upload in request.uploads:
+            entry = entries.get(str(upload.number), {})
+            file = self._world.attachments.save(
+                self._world.snowflakes.next(),
+                message.channel_id,
+                entry.get("filename") or upload.filename,
+                upload.content,
+                entry.get("description"),
+            )
+            files.append(file)
+        return files
+
+
+def _refuse_empty(body: Json) -> None:
+    if not (body["content"] or body["embeds"] or body["attachments"] or body["components"]):
+        raise errors.empty_message()

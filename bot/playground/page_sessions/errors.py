@@ -1,0 +1,5 @@
+"""The one exception of user actions."""
+
+
+class ActionRefusedError(Exception):
+    """A user cannot do this; the text is shown to them."""

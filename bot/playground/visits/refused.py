@@ -1,2 +1,0 @@
-class RefusedError(Exception):
-    """What a user cannot do here; its text is shown to them."""
