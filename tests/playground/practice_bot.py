@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
+Tree = app_commands.CommandTree[discord.Client]
 HOSTILE = "<script>alert(1)</script> **bold** @everyone <@&1> [x](javascript:alert(1)) \u202e<t:1:R>"
 
 
@@ -104,8 +105,13 @@ class PracticeBot(discord.Client):
 
 
 def add_commands(bot: PracticeBot) -> None:
-    tree = bot.tree
+    add_plain_commands(bot.tree)
+    add_long_answers(bot)
+    add_unusual_answers(bot)
+    add_groups(bot.tree)
 
+
+def add_plain_commands(tree: Tree) -> None:
     @tree.command(description="Answers pong")
     async def ping(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("pong")
@@ -136,6 +142,10 @@ def add_commands(bot: PracticeBot) -> None:
         file = picture()
         await interaction.response.send_message("counted to 0", embed=embed, file=file, view=board(0))
 
+
+def add_long_answers(bot: PracticeBot) -> None:
+    tree = bot.tree
+
     @tree.command(description="Thinks, answers, follows up, edits, deletes")
     async def slowly(interaction: discord.Interaction[Any], secretly: bool = False) -> None:
         await interaction.response.defer(thinking=True, ephemeral=secretly)
@@ -156,6 +166,10 @@ def add_commands(bot: PracticeBot) -> None:
         except discord.HTTPException as error:
             bot.failed.append(error)
             await interaction.followup.send(f"refused {error.code}")
+
+
+def add_unusual_answers(bot: PracticeBot) -> None:
+    tree = bot.tree
 
     @tree.command(description="Says what somebody's name looks like")
     async def echo(interaction: discord.Interaction[Any], text: str) -> None:
@@ -183,6 +197,8 @@ def add_commands(bot: PracticeBot) -> None:
     async def tidy(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("tidied", ephemeral=True)
 
+
+def add_groups(tree: Tree) -> None:
     table = app_commands.Group(name="table", description="Tables")
     seats = app_commands.Group(name="seats", description="Seats", parent=table)
 
