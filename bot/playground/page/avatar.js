@@ -1,4 +1,4 @@
-// Avatars of our own: a coloured disc with an initial; the bot is a card.
+// Avatars: a coloured disc with an initial; the bot's is a card.
 import { make } from "./dom.js";
 
 const COLOURS = ["#c2503e", "#b0691a", "#6f7d1c", "#2f8552", "#1f8291", "#3a6fc4", "#6d58c9", "#a8489c"];

@@ -1,4 +1,4 @@
-// The list of channels, with what is new in them.
+// The list of channels, with unread marks.
 import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
 
@@ -34,16 +34,16 @@ export class Channels {
     if (focused) byId("channels").querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 
-  /** Somebody else is looking now. */
-  forget() {
+  /** When the user changes. */
+  clearUnread() {
     this.#unread.clear();
   }
 
-  read(channel) {
+  markRead(channel) {
     this.#unread.delete(channel);
   }
 
-  notice(message, current) {
+  countUnread(message, current) {
     if (message.channel_id === current || message.author.id === this.#world.me.id) return;
     const before = this.#unread.get(message.channel_id) ?? 0;
     this.#unread.set(message.channel_id, before + (this.#world.mentionsMe(message) ? 1 : 0));

@@ -1,23 +1,23 @@
-// A chosen command with its options, ready to be filled in and sent.
+// The form of a command with its options.
 import { make } from "./dom.js";
-import { icon, named } from "./icons.js";
+import { icon, iconButtonAttributes } from "./icons.js";
 import { OptionField } from "./option_field.js";
 
 export class CommandForm {
   #entry;
   #world;
-  #room;
+  #actions;
   #fields = [];
   #row = make("div", { class: "option-row" });
-  #more = make("div", { class: "option-more" });
-  #trouble = make("p", { class: "failed", role: "alert", hidden: true });
+  #optionalRow = make("div", { class: "option-more" });
+  #error = make("p", { class: "failed", role: "alert", hidden: true });
   #send = make("button", { type: "submit", class: "send" }, "Send");
 
-  /** `onClose()` gives the place back to the text field. */
-  constructor(entry, world, room, onClose) {
+  /** `onClose()` shows the text field again. */
+  constructor(entry, world, actions, onClose) {
     this.#entry = entry;
     this.#world = world;
-    this.#room = room;
+    this.#actions = actions;
     this.close = onClose;
     this.node = make(
       "form",
@@ -27,67 +27,67 @@ export class CommandForm {
         { class: "command-head" },
         make("span", { class: "command-name" }, `/${entry.shown}`),
         make("span", { class: "command-description" }, entry.description),
-        make("button", { ...named("Cancel command"), on: { click: onClose } }, icon("close")),
+        make("button", { ...iconButtonAttributes("Cancel command"), on: { click: onClose } }, icon("close")),
       ),
-      this.#trouble,
+      this.#error,
       make("div", { class: "command-body" }, this.#row, this.#send),
-      this.#more,
+      this.#optionalRow,
     );
-    for (const option of entry.options.filter((each) => each.required)) this.#add(option);
-    this.#drawMore();
+    for (const option of entry.options.filter((each) => each.required)) this.#addField(option);
+    this.#drawOptional();
   }
 
   start() {
     (this.#fields[0]?.input ?? this.#send).focus();
   }
 
-  #add(option) {
+  #addField(option) {
     const field = new OptionField(option, this.#world, {
       suggest: (wanted, typed) => this.#suggest(wanted, typed),
-      onDone: (done) => this.#next(done),
-      onLeave: (left) => this.#drop(left),
+      onDone: (done) => this.#focusNext(done),
+      onRemove: (removed) => this.#removeField(removed),
     });
     this.#fields.push(field);
     this.#row.append(field.node);
     return field;
   }
 
-  #drop(field) {
+  #removeField(field) {
     this.#fields = this.#fields.filter((each) => each !== field);
     field.node.remove();
-    this.#drawMore();
+    this.#drawOptional();
     (this.#fields.at(-1)?.input ?? this.#send).focus();
   }
 
-  #drawMore() {
+  #drawOptional() {
     const shown = new Set(this.#fields.map((field) => field.option.name));
-    const left = this.#entry.options.filter((option) => !shown.has(option.name));
-    this.#more.hidden = left.length === 0;
-    this.#more.replaceChildren(
+    const rest = this.#entry.options.filter((option) => !shown.has(option.name));
+    this.#optionalRow.hidden = rest.length === 0;
+    this.#optionalRow.replaceChildren(
       make("span", { class: "option-more-label" }, "Optional:"),
-      ...left.map((option) =>
+      ...rest.map((option) =>
         make(
           "button",
           {
             type: "button",
             class: "chip",
-            title: this.#world.inMyWords(option, "description"),
+            title: this.#world.localized(option, "description"),
             data: { option: option.name },
             on: {
               click: () => {
-                const field = this.#add(option);
-                this.#drawMore();
+                const field = this.#addField(option);
+                this.#drawOptional();
                 field.input.focus();
               },
             },
           },
-          `+ ${this.#world.inMyWords(option, "name")}`,
+          `+ ${this.#world.localized(option, "name")}`,
         ),
       ),
     );
   }
 
-  #next(field) {
+  #focusNext(field) {
     const after = this.#fields[this.#fields.indexOf(field) + 1];
     (after?.input ?? this.#send).focus();
   }
@@ -98,27 +98,27 @@ export class CommandForm {
 
   #suggest(option, typed) {
     const { command, path } = this.#entry;
-    return this.#room.ask("autocomplete", { command: command.id, path, focused: option.name, options: { ...this.#values(), [option.name]: typed } });
+    return this.#actions.request("autocomplete", { command: command.id, path, focused: option.name, options: { ...this.#values(), [option.name]: typed } });
   }
 
   async #submit(event) {
     event.preventDefault();
-    const faulty = this.#fields.filter((field) => field.fault !== "");
-    for (const field of this.#fields) field.flag(field.fault);
-    if (faulty.length) {
-      faulty[0].input.focus();
+    const invalid = this.#fields.filter((field) => field.error !== "");
+    for (const field of this.#fields) field.showError(field.error);
+    if (invalid.length) {
+      invalid[0].input.focus();
       return;
     }
-    this.#trouble.hidden = true;
+    this.#error.hidden = true;
     this.#send.disabled = true;
-    const refused = await this.#room.slash(this.#entry.command, this.#entry.shown, this.#entry.path, this.#values());
+    const refusal = await this.#actions.slash(this.#entry.command, this.#entry.shown, this.#entry.path, this.#values());
     this.#send.disabled = false;
-    if (refused === null) {
+    if (refusal === null) {
       this.close();
       return;
     }
-    this.#trouble.textContent = refused;
-    this.#trouble.hidden = false;
+    this.#error.textContent = refusal;
+    this.#error.hidden = false;
   }
 
   #onKey(event) {

@@ -1,16 +1,16 @@
-// Where messages are written and commands are chosen.
+// The composer: writes messages and picks commands.
 import { CommandForm } from "./command_form.js";
-import { matching } from "./commands.js";
+import { matchingCommands } from "./command_list.js";
 import { byId, make } from "./dom.js";
-import { icon, named } from "./icons.js";
+import { icon, iconButtonAttributes } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
 export class Composer {
   #world;
-  #room;
+  #actions;
   #channel = null;
-  #writer = null;
-  #place = byId("composer");
+  #userId = null;
+  #node = byId("composer");
   #text = make("textarea", {
     id: "composer-text",
     class: "composer-text",
@@ -24,53 +24,52 @@ export class Composer {
   #line;
   #form = null;
 
-  constructor(world, room) {
+  constructor(world, actions) {
     this.#world = world;
-    this.#room = room;
+    this.#actions = actions;
     this.#picker = new Listbox(this.#text, { label: "Commands", onChoose: (option) => this.#choose(option.value) });
-    const open = make("button", { ...named("Commands"), class: "icon-button slash" }, "/");
-    const send = make("button", named("Send message"), icon("send"));
+    const open = make("button", { ...iconButtonAttributes("Commands"), class: "icon-button slash" }, "/");
+    const send = make("button", iconButtonAttributes("Send message"), icon("send"));
     this.#line = make("div", { class: "composer-line" }, open, this.#text, send);
-    this.#place.append(this.#picker.node, this.#line);
+    this.#node.append(this.#picker.node, this.#line);
     open.addEventListener("click", () => {
       this.#text.value = "/";
       this.#text.focus();
-      this.#offer();
+      this.#showCommands();
     });
-    send.addEventListener("click", () => this.#say());
-    this.#text.addEventListener("input", () => this.#offer());
-    this.#text.addEventListener("focus", () => this.#offer());
+    send.addEventListener("click", () => this.#send());
+    this.#text.addEventListener("input", () => this.#showCommands());
+    this.#text.addEventListener("focus", () => this.#showCommands());
     this.#text.addEventListener("blur", () => this.#picker.close());
     this.#text.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
       event.preventDefault();
-      this.#say();
+      this.#send();
     });
   }
 
-  /** What is half written stays, unless it was for another channel or by somebody else. */
-  enter(channel) {
-    const moved = this.#channel?.id !== channel.id || this.#writer !== this.#world.me.id;
+  /** An unsent text stays while channel and user stay the same. */
+  openChannel(channel) {
+    const changed = this.#channel?.id !== channel.id || this.#userId !== this.#world.me.id;
     this.#channel = channel;
-    this.#writer = this.#world.me.id;
-    const words = this.#world.maySend(channel) ? `Message #${channel.name}` : "You may not write here";
-    this.#text.placeholder = words;
-    this.#text.setAttribute("aria-label", words);
-    if (moved) this.#reset();
+    this.#userId = this.#world.me.id;
+    const placeholder = this.#world.maySend(channel) ? `Message #${channel.name}` : "You may not write here";
+    this.#text.placeholder = placeholder;
+    this.#text.setAttribute("aria-label", placeholder);
+    if (changed) this.#reset();
   }
 
-  /** The commands have changed under an open list. */
-  renew() {
-    if (document.activeElement === this.#text) this.#offer();
+  /** When the commands have changed. */
+  refreshCommands() {
+    if (document.activeElement === this.#text) this.#showCommands();
   }
 
-  /** A command that was named somewhere else, ready to be filled in. */
-  begin(name) {
-    const entry = matching(this.#world, this.#channel, name).find((each) => each.name === name);
+  /** Opens the form of a command that was clicked elsewhere. */
+  openCommand(name) {
+    const entry = matchingCommands(this.#world, this.#channel, name).find((each) => each.name === name);
     if (entry) this.#choose(entry);
   }
 
-  /** Typing anywhere is writing here. */
   focus() {
     if (!this.#form) this.#text.focus();
   }
@@ -80,23 +79,23 @@ export class Composer {
     this.#form = null;
     this.#line.hidden = false;
     this.#text.value = "";
-    this.#grow();
+    this.#fitHeight();
   }
 
-  #offer() {
-    this.#grow();
+  #showCommands() {
+    this.#fitHeight();
     const typed = this.#text.value;
     if (!typed.startsWith("/") || typed.includes("\n")) {
       this.#picker.close();
       return;
     }
-    const entries = matching(this.#world, this.#channel, typed.slice(1));
+    const entries = matchingCommands(this.#world, this.#channel, typed.slice(1));
     this.#picker.show(
       entries.map((entry) => ({
         label: `/${entry.shown}`,
         detail: entry.description,
-        aside: entry.options.filter((option) => option.required).map((option) => this.#world.inMyWords(option, "name")).join(" "),
-        group: this.#world.name(this.#world.bot),
+        aside: entry.options.filter((option) => option.required).map((option) => this.#world.localized(option, "name")).join(" "),
+        group: this.#world.userName(this.#world.bot),
         value: entry,
       })),
       { note: "No commands match" },
@@ -105,28 +104,28 @@ export class Composer {
 
   #choose(entry) {
     this.#reset();
-    this.#form = new CommandForm(entry, this.#world, this.#room, () => {
+    this.#form = new CommandForm(entry, this.#world, this.#actions, () => {
       this.#reset();
       this.#text.focus();
     });
     this.#line.hidden = true;
-    this.#place.append(this.#form.node);
+    this.#node.append(this.#form.node);
     this.#form.start();
   }
 
-  async #say() {
+  async #send() {
     const text = this.#text.value.trim();
     if (text === "" || text.startsWith("/")) return;
     this.#text.value = "";
-    this.#grow();
-    // What could not be sent is not lost.
-    if (!(await this.#room.try("say", { text })) && this.#text.value === "") {
+    this.#fitHeight();
+    // A text that could not be sent stays.
+    if (!(await this.#actions.try("say", { text })) && this.#text.value === "") {
       this.#text.value = text;
-      this.#grow();
+      this.#fitHeight();
     }
   }
 
-  #grow() {
+  #fitHeight() {
     this.#text.style.height = "auto";
     this.#text.style.height = `${Math.min(this.#text.scrollHeight, 200)}px`;
   }

@@ -1,26 +1,26 @@
-// The web socket to the local Discord: requests with their replies, events, and coming back after a restart.
+// The web socket to the local Discord: requests and replies, events, reconnecting.
 
-const PAGE = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 3000;
-const LOST = "Connection lost. Trying again…";
-const MOVED = "The playground was started afresh and has a new address: open the one it printed.";
+const PAGE_ID = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
+const MIN_RETRY_MS = 300;
+const MAX_RETRY_MS = 3000;
+const CONNECTION_LOST = "Connection lost. Trying again…";
+const ADDRESS_CHANGED = "The playground was started afresh and has a new address: open the one it printed.";
 
 export class Connection {
   #socket = null;
   #user = "";
   #count = 0;
-  #waiting = new Map();
-  #wait = FIRST_WAIT;
+  #replies = new Map();
+  #retryDelay = MIN_RETRY_MS;
   #timer = 0;
 
-  /** `onTrouble(words)` is told what is wrong, and with "" that nothing is. */
-  constructor(onEvent, onTrouble) {
+  /** `onStatus(text)` gets the problem to show, or "" for none. */
+  constructor(onEvent, onStatus) {
     this.onEvent = onEvent;
-    this.onTrouble = onTrouble;
-    // A phone that wakes up, a network that is back: no reason to wait.
-    addEventListener("online", () => this.#hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    this.onStatus = onStatus;
+    // A phone that wakes up, a network that is back.
+    addEventListener("online", () => this.#reconnectNow());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#reconnectNow());
   }
 
   open(user) {
@@ -31,69 +31,69 @@ export class Connection {
     this.#connect();
   }
 
-  ask(verb, fields = {}) {
+  request(action, fields = {}) {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         reject(new Error("Not connected. Try again in a moment."));
         return;
       }
       this.#count += 1;
-      this.#waiting.set(this.#count, { resolve, reject });
-      this.#socket.send(JSON.stringify({ ...fields, n: this.#count, do: verb }));
+      this.#replies.set(this.#count, { resolve, reject });
+      this.#socket.send(JSON.stringify({ ...fields, n: this.#count, do: action }));
     });
   }
 
   #connect() {
     clearTimeout(this.#timer);
-    // Beside the page, so that the key in the page's address goes along.
+    // Relative to the page, whose address has the key.
     const address = new URL("session", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.search = new URLSearchParams({ as: this.#user, page: PAGE });
+    address.search = new URLSearchParams({ as: this.#user, page: PAGE_ID });
     const socket = new WebSocket(address);
     let opened = false;
     this.#socket = socket;
     socket.addEventListener("open", () => (opened = true));
     socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data));
+      if (socket === this.#socket) this.#handleFrame(JSON.parse(event.data));
     });
     socket.addEventListener("close", () => {
-      if (socket === this.#socket) this.#retry(opened);
+      if (socket === this.#socket) this.#scheduleReconnect(opened);
     });
   }
 
-  #hear(frame) {
+  #handleFrame(frame) {
     if (frame.event) {
       if (frame.event === "world") {
-        this.#wait = FIRST_WAIT;
-        this.onTrouble("");
+        this.#retryDelay = MIN_RETRY_MS;
+        this.onStatus("");
       }
       this.onEvent(frame);
       return;
     }
-    const waiting = this.#waiting.get(frame.re);
-    this.#waiting.delete(frame.re);
-    if (frame.refused === undefined) waiting?.resolve(frame.done);
-    else waiting?.reject(new Error(frame.refused));
+    const reply = this.#replies.get(frame.re);
+    this.#replies.delete(frame.re);
+    if (frame.refused === undefined) reply?.resolve(frame.done);
+    else reply?.reject(new Error(frame.refused));
   }
 
-  #retry(opened) {
-    for (const { reject } of this.#waiting.values()) reject(new Error("The connection was lost."));
-    this.#waiting.clear();
-    this.onTrouble(LOST);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
-    if (!opened) this.#askWhetherMoved();
+  #scheduleReconnect(opened) {
+    for (const { reject } of this.#replies.values()) reject(new Error("The connection was lost."));
+    this.#replies.clear();
+    this.onStatus(CONNECTION_LOST);
+    this.#timer = setTimeout(() => this.#connect(), this.#retryDelay);
+    this.#retryDelay = Math.min(this.#retryDelay * 1.6, MAX_RETRY_MS);
+    if (!opened) this.#checkAddress();
   }
 
-  #hurry() {
+  #reconnectNow() {
     if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
   }
 
-  /** Somebody answers, but not to this key: waiting will not help. */
-  async #askWhetherMoved() {
+  /** A server that does not know this key was started afresh: retrying will not help. */
+  async #checkAddress() {
     const answer = await fetch(".", { method: "HEAD", cache: "no-store" }).catch(() => null);
     if (answer?.status !== 404) return;
     clearTimeout(this.#timer);
-    this.onTrouble(MOVED);
+    this.onStatus(ADDRESS_CHANGED);
   }
 }

@@ -1,4 +1,4 @@
-// Elements are made here and nowhere else: text goes in as text, so nothing a user writes becomes markup.
+// All elements are made here: text is added as text, so users cannot inject markup.
 
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -22,7 +22,7 @@ export function byId(id) {
 
 let count = 0;
 
-export function freshId(prefix) {
+export function uniqueId(prefix) {
   count += 1;
   return `${prefix}-${count}`;
 }

@@ -1,4 +1,4 @@
-// On a phone the channels and the seat are a drawer.
+// On a phone the sidebar is a drawer.
 import { byId } from "./dom.js";
 
 function isOpen() {

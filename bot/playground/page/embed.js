@@ -1,4 +1,4 @@
-// An embed: a card with a coloured edge, its texts in markdown, its pictures from this server only.
+// An embed: a card with a coloured edge, markdown texts and local pictures.
 import { make } from "./dom.js";
 import { inline, link } from "./inline.js";
 import { markdown } from "./markdown.js";
@@ -10,7 +10,7 @@ export function embedNode(embed, world) {
     { class: "embed", "aria-label": embed.title ? `Embed: ${embed.title}` : "Embed" },
     make(
       "div",
-      { class: "embed-words" },
+      { class: "embed-body" },
       embed.author ? author(embed.author) : null,
       embed.title ? make("h3", { class: "embed-title" }, title(embed, world)) : null,
       embed.description ? make("div", { class: "embed-text markup" }, markdown(embed.description, world)) : null,
@@ -21,22 +21,22 @@ export function embedNode(embed, world) {
     embed.footer || embed.timestamp ? footer(embed, world) : null,
   );
   if (Number.isInteger(embed.color)) {
-    // Set through the style object: the page's policy forbids style attributes in markup.
+    // The content security policy forbids style attributes.
     card.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
   }
   return card;
 }
 
-// A chat shows no picture larger than this.
-const WIDEST = 550;
-const TALLEST = 350;
+// The largest picture that Discord shows.
+const MAX_WIDTH = 550;
+const MAX_HEIGHT = 350;
 
-/** A picture with its alt text; one from elsewhere is only named, the page loads nothing from outside. */
+/** A picture with its alt text. One from outside is only a link: the page loads nothing from there. */
 export function picture(media, name) {
   if (!/^\/(?!\/)/.test(media.url)) return make("p", { class: "outside" }, link(media.url, [media.url]));
   const image = make("img", { src: media.url, alt: media.description ?? "Picture without a description", width: media.width, height: media.height });
-  // Known before it is loaded, so that nothing jumps.
-  if (media.width && media.height) image.style.width = `${Math.round(Math.min(media.width, WIDEST, (TALLEST * media.width) / media.height))}px`;
+  // Set before it is loaded, so that nothing jumps.
+  if (media.width && media.height) image.style.width = `${Math.round(Math.min(media.width, MAX_WIDTH, (MAX_HEIGHT * media.width) / media.height))}px`;
   return make("a", { class: name, href: media.url, target: "_blank", rel: "noopener noreferrer" }, image);
 }
 

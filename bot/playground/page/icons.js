@@ -1,4 +1,4 @@
-// The page's own signs, drawn here so that they look the same whatever letters the machine has.
+// Icons drawn here, so that they look the same with every font.
 const SVG = "http://www.w3.org/2000/svg";
 
 const STROKES = {
@@ -27,7 +27,7 @@ export function icon(name) {
   return drawing;
 }
 
-/** What a button that has only a sign needs: a name for everybody who cannot see it, or wonders. */
-export function named(words) {
-  return { type: "button", class: "icon-button", "aria-label": words, title: words };
+/** The attributes of a button that has only an icon. */
+export function iconButtonAttributes(label) {
+  return { type: "button", class: "icon-button", "aria-label": label, title: label };
 }

@@ -5,20 +5,20 @@ import { timestamp } from "./timestamps.js";
 
 const LINK = /^https?:\/\/[^\s<>]+$/i;
 
-// In the order of trying; each matches at the place it is asked at.
+// Tried in this order; each matches only at the given position.
 const RULES = [
   [/\\([^\sA-Za-z0-9])/y, (found) => found[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => make("code", {}, found[2].trim())],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found, world) => timestamp(Number(found[1]), found[2], world.me.locale) ?? found[0]],
-  [/<@!?(\d+)>/y, (found, world) => mention(`@${world.name(found[1])}`, found[1] === world.me.id)],
+  [/<@!?(\d+)>/y, (found, world) => mention(`@${world.userName(found[1])}`, found[1] === world.me.id)],
   [/<@&(\d+)>/y, (found, world) => mention(`@${world.roles.get(found[1])?.name ?? "unknown-role"}`)],
-  [/<#(\d+)>/y, (found, world) => channel(world.channel(found[1]))],
-  [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => leads(`/${found[1]}`, { command: found[1] })],
+  [/<#(\d+)>/y, (found, world) => channelMention(world.channel(found[1]))],
+  [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => mentionButton(`/${found[1]}`, { command: found[1] })],
   [/<a?:(\w{2,32}):\d+>/y, (found) => make("span", { class: "custom-emoji" }, `:${found[1]}:`)],
   [/@(everyone|here)\b/y, (found) => mention(found[0])],
-  [/<?https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?\b>?/y, (found, world) => jump(world.channel(found[1]), found[2]) ?? found[0]],
+  [/<?https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?\b>?/y, (found, world) => messageLink(world.channel(found[1]), found[2]) ?? found[0]],
   [/<(https?:\/\/[^\s<>]+)>/y, (found) => link(found[1], [found[1]])],
-  [/\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/y, (found, world) => masked(found[2], found[1], world)],
+  [/\[((?:\\.|[^\[\]\\])+)\]\((https?:\/\/[^\s)]+)\)/y, (found, world) => maskedLink(found[2], found[1], world)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;!?"'\])]/y, (found) => link(found[0], [found[0]])],
   [/\*\*\*([\s\S]+?)\*\*\*/y, (found, world) => make("strong", {}, make("em", {}, inline(found[1], world)))],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, (found, world) => make("strong", {}, inline(found[1], world))],
@@ -28,40 +28,40 @@ const RULES = [
   [/~~([\s\S]+?)~~/y, (found, world) => make("s", {}, inline(found[1], world))],
   [/\|\|([\s\S]+?)\|\|/y, (found, world) => spoiler(inline(found[1], world))],
 ];
-const STARTS = /[\\`<@\[h*_~|]/g;
+const SPECIAL = /[\\`<@\[h*_~|]/g;
 
 /** Nodes and strings for a text without blocks. */
 export function inline(text, world) {
   const nodes = [];
   let done = 0;
-  let at = 0;
-  while (at < text.length) {
-    STARTS.lastIndex = at;
-    const next = STARTS.exec(text);
+  let position = 0;
+  while (position < text.length) {
+    SPECIAL.lastIndex = position;
+    const next = SPECIAL.exec(text);
     if (next === null) break;
-    at = next.index;
-    const [node, end] = match(text, at, world);
-    if (end === at) {
-      at += 1;
+    position = next.index;
+    const [node, end] = match(text, position, world);
+    if (end === position) {
+      position += 1;
       continue;
     }
-    if (done < at) nodes.push(text.slice(done, at));
+    if (done < position) nodes.push(text.slice(done, position));
     nodes.push(node);
-    done = at = end;
+    done = position = end;
   }
   if (done < text.length) nodes.push(text.slice(done));
   return nodes;
 }
 
-function match(text, at, world) {
+function match(text, position, world) {
   // An underscore inside a word is part of it.
-  const inWord = text[at] === "_" && at > 0 && /\w/.test(text[at - 1]);
+  const inWord = text[position] === "_" && position > 0 && /\w/.test(text[position - 1]);
   for (const [pattern, build] of RULES) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const found = pattern.exec(text);
-    if (found !== null && !(inWord && found[0][1] !== "_")) return [build(found, world), pattern.lastIndex || at + found[0].length];
+    if (found !== null && !(inWord && found[0][1] !== "_")) return [build(found, world), pattern.lastIndex || position + found[0].length];
   }
-  return [null, at];
+  return [null, position];
 }
 
 export function link(address, children) {
@@ -69,28 +69,28 @@ export function link(address, children) {
   return make("a", { href: address, title: address, target: "_blank", rel: "noopener noreferrer nofollow" }, children);
 }
 
-/** Words that look like an address must not lead to another one. */
-function masked(address, words, world) {
-  return /https?:|\.\w{2,}\//i.test(words) ? `${words} (${address})` : link(address, inline(words, world));
+/** A text that looks like an address must not link to another one. */
+function maskedLink(address, text, world) {
+  return /https?:|\.\w{2,}\//i.test(text) ? `${text} (${address})` : link(address, inline(text, world));
 }
 
 function mention(text, mine = false) {
   return make("span", { class: mine ? "mention mine" : "mention" }, text);
 }
 
-/** A mention that can be followed; the page listens for its clicks. */
-function leads(children, data) {
+/** A mention that can be clicked; app.js handles it. */
+function mentionButton(children, data) {
   return make("button", { type: "button", class: "mention", data }, children);
 }
 
-function channel(known) {
-  return known ? leads(`#${known.name}`, { channel: known.id }) : mention("#unknown");
+function channelMention(target) {
+  return target ? mentionButton(`#${target.name}`, { channel: target.id }) : mention("#unknown");
 }
 
-/** A message's address at Discord is a message of this page. */
-function jump(known, message) {
-  if (!known) return null;
-  return message ? leads([`#${known.name} › `, icon("talk"), make("span", { class: "visually-hidden" }, "message")], { channel: known.id, message }) : channel(known);
+/** A link to a Discord message leads to the message on this page. */
+function messageLink(target, message) {
+  if (!target) return null;
+  return message ? mentionButton([`#${target.name} › `, icon("talk"), make("span", { class: "visually-hidden" }, "message")], { channel: target.id, message }) : channelMention(target);
 }
 
 function spoiler(children) {

@@ -1,5 +1,5 @@
-// A list of suggestions at a field or a button: arrow keys, Enter, Escape, mouse, and a screen reader's words for it.
-import { freshId, make } from "./dom.js";
+// A list of options at a field or a button, for mouse, keyboard and screen reader.
+import { make, uniqueId } from "./dom.js";
 import { icon } from "./icons.js";
 
 export class Listbox {
@@ -8,7 +8,7 @@ export class Listbox {
   #anchor;
   #onChoose;
   #onEscape;
-  #isMenu; // at a button, which is pressed with the space bar as well; a field needs its spaces
+  #isMenu; // at a button, where the space bar chooses; in a field it types
   #multiple;
 
   /** `anchor` keeps the focus; `onChoose(option)` may return true to keep the list open. */
@@ -19,7 +19,7 @@ export class Listbox {
     this.#isMenu = anchor.tagName === "BUTTON";
     this.#multiple = multiple;
     this.node = make("div", {
-      id: freshId("list"),
+      id: uniqueId("list"),
       class: "listbox",
       role: "listbox",
       hidden: true,
@@ -41,12 +41,12 @@ export class Listbox {
     return !this.node.hidden;
   }
 
-  get at() {
+  get activeIndex() {
     return this.#active;
   }
 
-  /** Options: {label, detail, mark, aside, value, group, chosen}. `note` stands there when there are none. */
-  show(options, { note = "", at = 0 } = {}) {
+  /** Options: {label, detail, mark, aside, value, group, chosen}. `note` is shown when there are none. */
+  show(options, { note = "", activeIndex = 0 } = {}) {
     this.#options = options;
     this.node.replaceChildren(
       ...options.flatMap((option, index) => this.#row(option, index)),
@@ -55,7 +55,7 @@ export class Listbox {
     this.node.hidden = options.length === 0 && !note;
     this.#anchor.setAttribute("aria-expanded", String(!this.node.hidden));
     this.#place();
-    this.#move(Math.min(Math.max(at, 0), options.length - 1));
+    this.#move(Math.min(Math.max(activeIndex, 0), options.length - 1));
   }
 
   close() {
@@ -66,7 +66,7 @@ export class Listbox {
     this.#anchor.removeAttribute("aria-activedescendant");
   }
 
-  /** Above, where a chat's lists open, unless the top of the channel would cut it off. */
+  /** Above the anchor, or below if the top of the channel would cut it off. */
   #place() {
     const limits = this.#anchor.closest(".scroller")?.getBoundingClientRect();
     if (!limits) return;
@@ -91,15 +91,15 @@ export class Listbox {
       option.mark ? make("span", { class: "listbox-mark", "aria-hidden": "true" }, option.mark) : null,
       make(
         "span",
-        { class: "listbox-words" },
+        { class: "listbox-text" },
         make("span", { class: "listbox-label" }, option.label),
         option.detail ? make("span", { class: "listbox-detail" }, option.detail) : null,
       ),
       option.aside ? make("span", { class: "listbox-aside" }, option.aside) : null,
       option.chosen ? icon("check") : null,
     );
-    const starts = option.group && option.group !== this.#options[index - 1]?.group;
-    return starts ? [make("div", { class: "listbox-group", role: "presentation" }, option.group), row] : [row];
+    const startsGroup = option.group && option.group !== this.#options[index - 1]?.group;
+    return startsGroup ? [make("div", { class: "listbox-group", role: "presentation" }, option.group), row] : [row];
   }
 
   #move(index, scroll = true) {
@@ -128,12 +128,12 @@ export class Listbox {
   #onKey(event) {
     if (!this.isOpen || event.isComposing) return;
     const last = this.#options.length - 1;
-    const moves = { ArrowDown: this.#active < last ? this.#active + 1 : 0, ArrowUp: this.#active > 0 ? this.#active - 1 : last };
-    if (this.#isMenu) Object.assign(moves, { Home: 0, End: last, ...this.#starting(event.key) });
-    const chooses = event.key === "Enter" || (event.key === " " && this.#isMenu) || (event.key === "Tab" && !this.#multiple);
-    if (event.key in moves && last >= 0) {
-      this.#move(moves[event.key]);
-    } else if (chooses && !event.shiftKey && this.#active >= 0) {
+    const targets = { ArrowDown: this.#active < last ? this.#active + 1 : 0, ArrowUp: this.#active > 0 ? this.#active - 1 : last };
+    if (this.#isMenu) Object.assign(targets, { Home: 0, End: last, ...this.#matchingLetter(event.key) });
+    const isChoosing = event.key === "Enter" || (event.key === " " && this.#isMenu) || (event.key === "Tab" && !this.#multiple);
+    if (event.key in targets && last >= 0) {
+      this.#move(targets[event.key]);
+    } else if (isChoosing && !event.shiftKey && this.#active >= 0) {
       this.#choose(this.#active);
     } else if (event.key === "Escape") {
       this.#onEscape();
@@ -141,12 +141,12 @@ export class Listbox {
       return;
     }
     event.preventDefault();
-    // What the list has answered is not also for the form around it.
+    // The form around the list must not handle it as well.
     event.stopImmediatePropagation();
   }
 
-  /** A letter goes to the next option that begins with it. */
-  #starting(letter) {
+  /** The next option that begins with this letter. */
+  #matchingLetter(letter) {
     if ([...letter].length !== 1 || letter === " ") return {};
     const begins = (option) => option.label.toLowerCase().startsWith(letter.toLowerCase());
     const after = this.#options.findIndex((option, index) => index > this.#active && begins(option));

@@ -1,4 +1,4 @@
-// Discord's markdown in blocks: code, quotes, headings, lists; everything else is lines.
+// Discord's block markdown: code, quotes, headings, lists, paragraphs.
 import { make } from "./dom.js";
 import { inline } from "./inline.js";
 
@@ -26,34 +26,34 @@ function lines(text, world, quoted = false) {
     plain = [];
   };
   const all = text === "" ? [] : text.split("\n");
-  for (let at = 0; at < all.length; at += 1) {
-    const line = all[at];
+  for (let index = 0; index < all.length; index += 1) {
+    const line = all[index];
     const heading = /^(#{1,3}) +(\S.*)$/.exec(line);
     const small = /^-# +(\S.*)$/.exec(line);
     if (!quoted && line.startsWith(">>> ")) {
       flush();
-      const rest = [line.slice(4), ...all.slice(at + 1)].join("\n");
+      const rest = [line.slice(4), ...all.slice(index + 1)].join("\n");
       blocks.push(make("blockquote", {}, lines(rest, world, true)));
       return blocks;
     }
     if (!quoted && line.startsWith("> ")) {
       flush();
-      const end = run(all, at, /^> /);
-      blocks.push(make("blockquote", {}, lines(all.slice(at, end).map((each) => each.slice(2)).join("\n"), world, true)));
-      at = end - 1;
+      const end = endOfRun(all, index, /^> /);
+      blocks.push(make("blockquote", {}, lines(all.slice(index, end).map((each) => each.slice(2)).join("\n"), world, true)));
+      index = end - 1;
     } else if (/^ *[-*] +\S/.test(line)) {
       flush();
-      const end = run(all, at, /^ *[-*] +\S/);
-      blocks.push(list("ul", all.slice(at, end), / *[-*] +/, world));
-      at = end - 1;
+      const end = endOfRun(all, index, /^ *[-*] +\S/);
+      blocks.push(list("ul", all.slice(index, end), / *[-*] +/, world));
+      index = end - 1;
     } else if (/^ *\d{1,3}\. +\S/.test(line)) {
       flush();
-      const end = run(all, at, /^ *\d{1,3}\. +\S/);
-      blocks.push(list("ol", all.slice(at, end), / *\d{1,3}\. +/, world));
-      at = end - 1;
+      const end = endOfRun(all, index, /^ *\d{1,3}\. +\S/);
+      blocks.push(list("ol", all.slice(index, end), / *\d{1,3}\. +/, world));
+      index = end - 1;
     } else if (heading) {
       flush();
-      // Below the channel, the message and the embed.
+      // Levels 1 to 3 belong to the channel, the message and the embed.
       blocks.push(make(`h${heading[1].length + 3}`, { class: `size-${heading[1].length}` }, inline(heading[2], world)));
     } else if (small) {
       flush();
@@ -66,7 +66,7 @@ function lines(text, world, quoted = false) {
   return blocks;
 }
 
-function run(all, from, pattern) {
+function endOfRun(all, from, pattern) {
   let end = from;
   while (end < all.length && pattern.test(all[end])) end += 1;
   return end;
@@ -83,7 +83,7 @@ function list(tag, items, marker, world) {
   );
 }
 
-/** A text's words alone, for announcements. */
+/** A text without its formatting. */
 export function plain(text, world) {
   return make("div", {}, markdown(text, world)).textContent.trim();
 }

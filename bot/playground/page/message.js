@@ -1,22 +1,22 @@
-// One message as it stands in the list.
+// One message of the list.
 import { avatar } from "./avatar.js";
 import { componentRows } from "./components.js";
 import { make } from "./dom.js";
 import { embedNode, picture } from "./embed.js";
-import { icon, named } from "./icons.js";
+import { icon, iconButtonAttributes } from "./icons.js";
+import { keyed, patchChildren } from "./keyed_nodes.js";
 import { markdown, plain } from "./markdown.js";
-import { part, renew } from "./parts.js";
 import { sentAt } from "./timestamps.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 
-/** `room` acts for the viewed user: press, busy, failed, dismiss, remove, find. */
-export function messageNode(message, world, room, isFollowing) {
+/** `actions` are the ChannelActions of the user. */
+export function messageNode(message, world, actions, isGrouped) {
   const author = world.users.get(message.author.id) ?? { ...message.author, name: message.author.username };
   const ephemeral = (message.flags & EPHEMERAL) !== 0;
-  const headed = heading(message, world, room);
-  const compact = isFollowing && headed === null;
+  const header = messageHeader(message, world, actions);
+  const compact = isGrouped && header === null;
   const classes = ["message", compact && "compact", ephemeral && "ephemeral", world.mentionsMe(message) && "mentions-me"];
   const lang = author.bot ? (ephemeral ? world.me.locale : world.guild.locale) : undefined;
   const side = compact ? make("span", { class: "gutter-time", "aria-hidden": "true" }, sentAt(message.timestamp, world.me.locale)) : avatar(author);
@@ -29,34 +29,34 @@ export function messageNode(message, world, room, isFollowing) {
       "aria-label": `${author.name}${ephemeral ? ", only you can see this" : ""}`,
       data: { id: message.id },
     },
-    part(headed, "heading", headed?.textContent),
-    part(side, "side", compact),
-    part(make("div", { class: "message-body", lang }, body(message, author, world, room, compact)), "body"),
-    world.mayDelete(message) && !ephemeral ? part(remover(message, room), "tools") : null,
+    keyed(header, "header", header?.textContent),
+    keyed(side, "side", compact),
+    keyed(make("div", { class: "message-body", lang }, body(message, author, world, actions, compact)), "body"),
+    world.mayDelete(message) && !ephemeral ? keyed(deleteButton(message, actions), "tools") : null,
   );
 }
 
-/** An edit: what has not changed stays the node it is. */
+/** After an edit: unchanged parts keep their nodes. */
 export function redraw(old, fresh) {
   const [was, is] = [old, fresh].map((node) => node.querySelector(":scope > .message-body"));
   old.className = fresh.className;
-  renew(old, fresh);
-  if (was.isConnected) renew(was, is);
+  patchChildren(old, fresh);
+  if (was.isConnected) patchChildren(was, is);
 }
 
-function body(message, author, world, room, compact) {
+function body(message, author, world, actions, compact) {
   const { content, edited_timestamp: edited, flags, attachments = [], embeds = [] } = message;
   const locale = world.me.locale;
-  const failed = room.failed(message.id);
-  const act = (verb, component, fields) => room.press(verb, message, component, fields);
+  const failed = actions.failure(message.id);
+  const act = (action, component, fields) => actions.press(action, message, component, fields);
   return [
-    compact ? null : part(byline(message, author, world), "byline", locale, content ? "" : edited),
-    (flags & LOADING) !== 0 ? part(thinking(author), "thinking") : part(words(message, world, compact), "words", locale, content, edited),
-    attachments.map((file) => part(attachment(file), "file", file)),
-    embeds.map((embed) => part(embedNode(embed, world), "embed", locale, embed)),
-    componentRows(message, act, (id) => room.busy(message.id, id)),
-    failed ? part(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
-    (flags & EPHEMERAL) !== 0 ? part(onlyYou(message, room), "only-you") : null,
+    compact ? null : keyed(byline(message, author, world), "byline", locale, content ? "" : edited),
+    (flags & LOADING) !== 0 ? keyed(thinking(author), "thinking") : keyed(contentNode(message, world, compact), "content", locale, content, edited),
+    attachments.map((file) => keyed(attachment(file), "file", file)),
+    embeds.map((embed) => keyed(embedNode(embed, world), "embed", locale, embed)),
+    componentRows(message, act, (id) => actions.isBusy(message.id, id)),
+    failed ? keyed(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
+    (flags & EPHEMERAL) !== 0 ? keyed(ephemeralNote(message, actions), "only-you") : null,
   ];
 }
 
@@ -70,13 +70,13 @@ function byline(message, author, world) {
     author.bot ? make("span", { class: "tag" }, "APP") : null,
     !author.bot && author.badge ? make("span", { class: "badge" }, author.badge) : null,
     sentAt(message.timestamp, world.me.locale),
-    // An embed has no end of a line to put it at.
+    // Without content there is no line to put it behind.
     message.edited_timestamp && !message.content ? edited(message) : null,
   );
 }
 
 /** "Ada used /play", or the message that this one answers. */
-function heading(message, world, room) {
+function messageHeader(message, world, actions) {
   if (message.interaction?.name) {
     const user = world.users.get(message.interaction.user.id) ?? message.interaction.user;
     return make(
@@ -89,19 +89,19 @@ function heading(message, world, room) {
     );
   }
   if (!message.message_reference) return null;
-  const target = room.find(message.message_reference.message_id);
+  const target = actions.find(message.message_reference.message_id);
   if (!target) return make("p", { class: "reply" }, make("em", {}, "Original message was deleted"));
-  const said = target.content ? plain(target.content, world) : target.embeds[0]?.title || "Click to see attachment";
+  const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || "Click to see attachment";
   return make(
     "p",
     { class: "reply" },
     avatar(world.users.get(target.author.id) ?? target.author, "tiny"),
-    make("span", { class: "reply-name" }, world.name(target.author.id)),
-    make("button", { type: "button", class: "reply-words", data: { message: target.id } }, said.slice(0, 120)),
+    make("span", { class: "reply-name" }, world.userName(target.author.id)),
+    make("button", { type: "button", class: "reply-text", data: { message: target.id } }, preview.slice(0, 120)),
   );
 }
 
-function words(message, world, compact) {
+function contentNode(message, world, compact) {
   if (!message.content && !(compact && message.edited_timestamp)) return null;
   const all = make("div", { class: "markup content" }, markdown(message.content ?? "", world));
   if (message.edited_timestamp) all.append(edited(message));
@@ -126,16 +126,16 @@ function attachment(file) {
   return make("p", { class: "file" }, make("a", { href: file.url, download: file.filename }, file.filename), ` ${Math.ceil(file.size / 1024)} kB`);
 }
 
-function onlyYou(message, room) {
+function ephemeralNote(message, actions) {
   return make(
     "p",
     { class: "only-you" },
     icon("eye"),
     "Only you can see this • ",
-    make("button", { type: "button", class: "link-button", on: { click: () => room.dismiss(message) } }, "Dismiss message"),
+    make("button", { type: "button", class: "link-button", on: { click: () => actions.dismiss(message) } }, "Dismiss message"),
   );
 }
 
-function remover(message, room) {
-  return make("div", { class: "message-tools" }, make("button", { ...named("Delete message"), on: { click: () => room.remove(message) } }, icon("bin")));
+function deleteButton(message, actions) {
+  return make("div", { class: "message-tools" }, make("button", { ...iconButtonAttributes("Delete message"), on: { click: () => actions.remove(message) } }, icon("bin")));
 }

@@ -1,68 +1,68 @@
-// The list of messages: one node a message, edited in place without losing the focus or the place.
+// The list of messages. Edits keep the reader's focus and scroll position.
 import { byId, make } from "./dom.js";
 import { messageNode, redraw } from "./message.js";
 import { dayOf } from "./timestamps.js";
 
-const TOGETHER_MS = 7 * 60 * 1000;
+const GROUPED_WITHIN_MS = 7 * 60 * 1000;
 const NEAR_BOTTOM = 80;
 const NEAR_TOP = 200;
 const EPHEMERAL = 1 << 6;
 const GESTURE_MS = 800;
-const READING = new Set(["ArrowUp", "PageUp", "Home", "Tab"]);
+const READING_KEYS = new Set(["ArrowUp", "PageUp", "Home", "Tab"]);
 
 export class Messages {
   #world;
-  #room;
-  #beginning;
+  #actions;
+  #channelIntro;
   #channel = null;
   #viewer = null;
   #list = byId("messages");
   #scroller = byId("scroller");
-  #newer = byId("newer");
-  #stuck = true; // to the newest message, until the reader scrolls away from it
+  #newMessagesButton = byId("newer");
+  #isAtNewest = true; // until the reader scrolls up
 
-  /** `beginning(channel)` draws what stands above the first message. */
-  constructor(world, room, beginning) {
+  /** `intro(channel)` draws what is above the first message. */
+  constructor(world, actions, intro) {
     this.#world = world;
-    this.#room = room;
-    this.#beginning = beginning;
-    this.#newer.addEventListener("click", () => this.toBottom());
-    const byReader = gestures(this.#scroller);
+    this.#actions = actions;
+    this.#channelIntro = intro;
+    this.#newMessagesButton.addEventListener("click", () => this.scrollToBottom());
+    const isReaderScrolling = scrollGestureDetector(this.#scroller);
     this.#scroller.addEventListener("scroll", () => {
-      if (this.#atBottom()) this.toBottom(false);
-      else if (byReader()) this.#stuck = false;
-      if (this.#scroller.scrollTop < NEAR_TOP) room.older();
+      if (this.#isNearBottom()) this.scrollToBottom(false);
+      else if (isReaderScrolling()) this.#isAtNewest = false;
+      if (this.#scroller.scrollTop < NEAR_TOP) actions.loadOlder();
     });
-    // New messages, pictures that arrive late, a growing composer: one layout for all of them, before the next frame.
-    const follow = new ResizeObserver(() => this.#stuck && this.toBottom());
+    // New messages, late pictures, a growing composer.
+    const follow = new ResizeObserver(() => this.#isAtNewest && this.scrollToBottom());
     follow.observe(this.#list);
     follow.observe(this.#scroller);
   }
 
-  /** After a lost connection the same channel comes again: the reader's place and focus stay. */
+  /** After a reconnect the same channel is opened again: scroll position and focus stay. */
   open(channel) {
-    const again = this.#channel === channel && this.#viewer === this.#world.me.id;
-    const stay = again && !this.#stuck;
-    const focused = again ? document.activeElement.closest?.(".message") : null;
-    const refocus = focused ? remembered(focused) : null;
+    const isSameView = this.#channel === channel && this.#viewer === this.#world.me.id;
+    const keepPosition = isSameView && !this.#isAtNewest;
+    const focused = isSameView ? document.activeElement.closest?.(".message") : null;
+    const refocus = focused ? focusRestorer(focused) : null;
     const top = this.#scroller.scrollTop;
     this.#channel = channel;
     this.#viewer = this.#world.me.id;
-    this.#newer.hidden = true;
+    this.#newMessagesButton.hidden = true;
     const all = this.#all();
-    this.#list.replaceChildren(this.#beginning(this.#world.channel(channel)), ...all.flatMap((message, index) => this.#nodes(message, all[index - 1])));
-    if (stay) this.#scroller.scrollTop = top;
-    else this.toBottom();
+    this.#list.replaceChildren(this.#channelIntro(this.#world.channel(channel)), ...all.flatMap((message, index) => this.#nodes(message, all[index - 1])));
+    if (keepPosition) this.#scroller.scrollTop = top;
+    else this.scrollToBottom();
     if (refocus) refocus(byId(focused.id) ?? byId("composer-text"));
   }
 
-  /** Older messages came in on top: what is read stays where it is. */
-  grow(count) {
+  /** `count` older messages were loaded; the scroll position stays. */
+  addOlder(count) {
     const below = this.#scroller.scrollHeight - this.#scroller.scrollTop;
     const all = this.#all();
-    const [beginning, oldest] = this.#list.children;
-    if (oldest?.classList.contains("day")) oldest.remove(); // the day may have begun earlier
-    beginning.after(...all.slice(0, count).flatMap((message, index) => this.#nodes(message, all[index - 1])));
+    const [intro, oldest] = this.#list.children;
+    if (oldest?.classList.contains("day")) oldest.remove(); // the day may begin earlier now
+    intro.after(...all.slice(0, count).flatMap((message, index) => this.#nodes(message, all[index - 1])));
     const first = all[count];
     const [day] = first ? this.#nodes(first, all[count - 1]) : [];
     if (day?.classList.contains("day")) byId(`message-${first.id}`)?.before(day);
@@ -71,10 +71,10 @@ export class Messages {
   }
 
   add(message) {
-    const mine = [message.author.id, message.interaction?.user?.id].includes(this.#world.me.id) || (message.flags & EPHEMERAL) !== 0;
+    const isOwn = [message.author.id, message.interaction?.user?.id].includes(this.#world.me.id) || (message.flags & EPHEMERAL) !== 0;
     this.#list.append(...this.#nodes(message, this.#all().at(-2)));
-    if (mine) this.#stuck = true;
-    this.#newer.hidden = this.#stuck;
+    if (isOwn) this.#isAtNewest = true;
+    this.#newMessagesButton.hidden = this.#isAtNewest;
   }
 
   refresh(id) {
@@ -82,7 +82,7 @@ export class Messages {
     const all = this.#all();
     const index = all.findIndex((message) => message.id === id);
     if (!old || index < 0) return;
-    const refocus = remembered(old);
+    const refocus = focusRestorer(old);
     redraw(old, this.#nodes(all[index], all[index - 1]).at(-1));
     refocus?.(old);
   }
@@ -92,78 +92,78 @@ export class Messages {
     if (!node) return;
     const focused = node.contains(document.activeElement);
     const next = node.nextElementSibling;
-    const [before, lonely] = [node.previousElementSibling, !next?.dataset.id];
+    const [before, isLastOfDay] = [node.previousElementSibling, !next?.dataset.id];
     node.remove();
-    if (lonely && before?.classList.contains("day")) before.remove();
+    if (isLastOfDay && before?.classList.contains("day")) before.remove();
     if (focused) byId("composer-text")?.focus({ preventScroll: true });
     if (next?.dataset.id) this.refresh(next.dataset.id);
   }
 
   show(id) {
     const node = byId(`message-${id}`);
-    this.#stuck = false;
+    this.#isAtNewest = false;
     node?.scrollIntoView({ block: "center" });
     node?.focus({ preventScroll: true });
     return node !== null;
   }
 
-  toBottom(scroll = true) {
+  scrollToBottom(scroll = true) {
     if (scroll) this.#scroller.scrollTop = this.#scroller.scrollHeight;
-    this.#stuck = true;
-    this.#newer.hidden = true;
+    this.#isAtNewest = true;
+    this.#newMessagesButton.hidden = true;
   }
 
-  /** A note of the page itself among the messages: a command on its way, or one that failed. */
-  note(node) {
+  /** A note of the page itself, such as a command that is being sent. */
+  addNote(node) {
     this.#list.append(node);
-    this.toBottom();
+    this.scrollToBottom();
   }
 
   #all() {
-    return [...this.#world.in(this.#channel).values()];
+    return [...this.#world.messagesIn(this.#channel).values()];
   }
 
   #nodes(message, before) {
     const locale = this.#world.me.locale;
     const day = dayOf(message.timestamp, locale);
     const newDay = !before || dayOf(before.timestamp, locale) !== day;
-    const following =
-      !newDay && before.author.id === message.author.id && before.flags === message.flags && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MS;
-    const node = this.#drawn(message, following);
+    const isGrouped =
+      !newDay && before.author.id === message.author.id && before.flags === message.flags && new Date(message.timestamp) - new Date(before.timestamp) < GROUPED_WITHIN_MS;
+    const node = this.#messageNode(message, isGrouped);
     return newDay ? [make("li", { class: "day" }, make("span", {}, day)), node] : [node];
   }
 
-  /** One message that this page cannot draw must not take the others with it. */
-  #drawn(message, following) {
+  /** A message that cannot be drawn must not hide the others. */
+  #messageNode(message, isGrouped) {
     try {
-      return messageNode(message, this.#world, this.#room, following);
+      return messageNode(message, this.#world, this.#actions, isGrouped);
     } catch (error) {
       console.warn("A message could not be shown", message.id, error);
       return make("li", { id: `message-${message.id}`, class: "message", tabindex: "-1", data: { id: message.id } }, make("div", { class: "message-body failed" }, "This message cannot be shown here."));
     }
   }
 
-  #atBottom() {
+  #isNearBottom() {
     return this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight < NEAR_BOTTOM;
   }
 }
 
-/** Whether somebody is scrolling. A list whose messages shrink and grow scrolls, too, and nobody meant it. */
-function gestures(scroller) {
+/** Tells whether the reader is scrolling; the list also scrolls when messages change their size. */
+function scrollGestureDetector(scroller) {
   let last = -Infinity;
   const note = (event) => (last = event.timeStamp);
   scroller.addEventListener("wheel", note, { passive: true });
   scroller.addEventListener("touchmove", note, { passive: true });
-  scroller.addEventListener("keydown", (event) => READING.has(event.key) && note(event));
+  scroller.addEventListener("keydown", (event) => READING_KEYS.has(event.key) && note(event));
   scroller.addEventListener("pointerdown", (event) => {
-    if (event.target === scroller) last = Infinity; // the scroll bar, for as long as it is held
+    if (event.target === scroller) last = Infinity; // the scroll bar, while it is held
   });
   addEventListener("pointerup", () => (last = -Infinity));
   return () => performance.now() - last < GESTURE_MS;
 }
 
-/** How to put the focus back: to the same component, else to the first that can be pressed, else to the message. */
-function remembered(old) {
+/** A function that puts the focus back: on the same component, the first enabled one, or the message. */
+function focusRestorer(old) {
   const focused = document.activeElement;
   if (!old.contains(focused)) return null;
   const customId = focused.dataset.customId;

@@ -1,4 +1,4 @@
-// Notes of the page itself among the messages: a command on its way, and what went wrong. Only this tab has them.
+// Notes of the page among the messages: a command being sent, an error. Only this tab shows them.
 import { avatar } from "./avatar.js";
 import { make } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Note {
       { class: "message note" },
       heading,
       avatar(world.users.get(world.bot)),
-      make("div", { class: "message-body" }, make("h2", { class: "byline" }, make("span", { class: "author" }, world.name(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
+      make("div", { class: "message-body" }, make("h2", { class: "byline" }, make("span", { class: "author" }, world.userName(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
     );
   }
 
@@ -29,13 +29,13 @@ export class Note {
   }
 }
 
-/** "Ada used /play", until the answer is there. */
+/** "Ada used /play", until the bot responds. */
 export function commandNote(world, name) {
   const heading = make("p", { class: "reply" }, avatar(world.me, "tiny"), make("span", { class: "reply-name" }, world.me.name), " used ", make("span", { class: "mention" }, `/${name}`));
   return new Note(world, heading, make("p", { class: "thinking" }, "Sending command…"));
 }
 
-export function troubleNote(world, text) {
+export function errorNote(world, text) {
   const note = new Note(world, null, make("p"));
   note.fail(text);
   return note;

@@ -1,4 +1,4 @@
-// Dark, light, or what the system says; remembered in this browser.
+// Dark, light or the system's theme, stored in this browser.
 
 export const THEMES = [
   ["system", "System"],
@@ -7,8 +7,8 @@ export const THEMES = [
 ];
 
 export function theme() {
-  const kept = localStorage.getItem("theme");
-  return THEMES.some(([name]) => name === kept) ? kept : "system";
+  const stored = localStorage.getItem("theme");
+  return THEMES.some(([name]) => name === stored) ? stored : "system";
 }
 
 export function setTheme(name) {

@@ -1,4 +1,4 @@
-// Discord's timestamps, <t:1700000000:R>, in the viewed user's language; relative ones keep moving.
+// Discord's timestamps, <t:1700000000:R>, in the user's language; relative ones are updated every second.
 import { make } from "./dom.js";
 
 const STYLES = {
@@ -25,41 +25,41 @@ export function timestamp(seconds, style, locale) {
   const element = make("time", {
     class: "timestamp",
     datetime: date.toISOString(),
-    title: write(date, STYLES.F, locale),
+    title: format(date, STYLES.F, locale),
   });
   if (style === "R") Object.assign(element.dataset, { seconds, locale });
-  element.textContent = style === "R" ? ago(seconds, locale) : write(date, STYLES[style] ?? STYLES.f, locale);
+  element.textContent = style === "R" ? relativeTime(seconds, locale) : format(date, STYLES[style] ?? STYLES.f, locale);
   return element;
 }
 
 export function sentAt(iso, locale) {
   const date = new Date(iso);
   const today = new Date().toDateString() === date.toDateString();
-  const text = write(date, today ? STYLES.t : { dateStyle: "short", timeStyle: "short" }, locale);
-  return make("time", { class: "sent", datetime: iso, title: write(date, STYLES.F, locale) }, text);
+  const text = format(date, today ? STYLES.t : { dateStyle: "short", timeStyle: "short" }, locale);
+  return make("time", { class: "sent", datetime: iso, title: format(date, STYLES.F, locale) }, text);
 }
 
 export function dayOf(iso, locale) {
-  return write(new Date(iso), STYLES.D, locale);
+  return format(new Date(iso), STYLES.D, locale);
 }
 
-const FORMATS = new Map(); // they are slow to make, and every message needs two
+const FORMATS = new Map(); // cached: they are slow to make
 
-function write(date, options, locale) {
+function format(date, options, locale) {
   const key = JSON.stringify([locale, options]);
   if (!FORMATS.has(key)) FORMATS.set(key, new Intl.DateTimeFormat(locale, options));
   return FORMATS.get(key).format(date);
 }
 
-function ago(seconds, locale) {
-  const away = seconds - Date.now() / 1000;
-  const [unit, length] = STEPS.find(([, size]) => Math.abs(away) >= size) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
+function relativeTime(seconds, locale) {
+  const distance = seconds - Date.now() / 1000;
+  const [unit, length] = STEPS.find(([, size]) => Math.abs(distance) >= size) ?? STEPS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(distance / length), unit);
 }
 
 setInterval(() => {
   for (const element of document.querySelectorAll("time[data-seconds]")) {
-    const text = ago(Number(element.dataset.seconds), element.dataset.locale);
+    const text = relativeTime(Number(element.dataset.seconds), element.dataset.locale);
     if (element.textContent !== text) element.textContent = text;
   }
 }, 1000);

@@ -1,25 +1,24 @@
-// The tab's title: where, who, and how often one was called while looking elsewhere.
+// The tab's title: channel, user, and the mentions since the tab lost the focus.
 
-let place = "Playground";
-let calls = 0;
+let title = "Playground";
+let mentions = 0;
 
-export function setTitle(channel, person) {
-  place = `#${channel} · ${person}`;
+export function setTitle(channel, user) {
+  title = `#${channel} · ${user}`;
   write();
 }
 
-/** Somebody mentioned the viewed user, for instance because it is their turn. */
-export function called() {
+export function countMention() {
   if (document.hasFocus()) return;
-  calls += 1;
+  mentions += 1;
   write();
 }
 
 function write() {
-  document.title = calls ? `(${calls}) ${place}` : place;
+  document.title = mentions ? `(${mentions}) ${title}` : title;
 }
 
 addEventListener("focus", () => {
-  calls = 0;
+  mentions = 0;
   write();
 });

@@ -1,4 +1,4 @@
-// What the viewed user sees, kept up to date by the server's events.
+// What the user sees, kept up to date by the server's events.
 
 const MANAGE_CHANNELS = 1n << 4n;
 const MANAGE_MESSAGES = 1n << 13n;
@@ -31,10 +31,10 @@ export class World {
         break;
       case "message":
       case "edit":
-        this.in(frame.message.channel_id).set(frame.message.id, frame.message);
+        this.messagesIn(frame.message.channel_id).set(frame.message.id, frame.message);
         break;
       case "gone":
-        this.in(frame.channel).delete(frame.id);
+        this.messagesIn(frame.channel).delete(frame.id);
         break;
       case "channels":
         this.channels = frame.channels;
@@ -49,13 +49,13 @@ export class World {
   }
 
   /** The messages of a channel by id, oldest first. */
-  in(channel) {
+  messagesIn(channel) {
     if (!this.messages.has(channel)) this.messages.set(channel, new Map());
     return this.messages.get(channel);
   }
 
   prepend(channel, older) {
-    const all = [...older.map((each) => [each.id, each]), ...this.in(channel)];
+    const all = [...older.map((each) => [each.id, each]), ...this.messagesIn(channel)];
     this.messages.set(channel, new Map(all));
   }
 
@@ -63,7 +63,7 @@ export class World {
     return this.channels.find((channel) => channel.id === id);
   }
 
-  name(userId) {
+  userName(userId) {
     return this.users.get(userId)?.name ?? "unknown-user";
   }
 
@@ -71,7 +71,7 @@ export class World {
     return [...this.users.values()].filter((user) => !user.bot);
   }
 
-  /** Who would play next: the player after me, in another tab. */
+  /** The player after this one, offered for another tab. */
   nextPlayer() {
     const players = this.people().filter((user) => !user.badge);
     return players[(players.findIndex((user) => user.id === this.me.id) + 1) % players.length].name;
@@ -83,33 +83,33 @@ export class World {
 
   mayDelete(message) {
     const channel = this.channel(message.channel_id);
-    return message.author.id === this.me.id || has(channel, MANAGE_MESSAGES);
+    return message.author.id === this.me.id || hasPermission(channel, MANAGE_MESSAGES);
   }
 
   mayDeleteChannel(channel) {
-    return has(channel, MANAGE_CHANNELS);
+    return hasPermission(channel, MANAGE_CHANNELS);
   }
 
   maySend(channel) {
-    return has(channel, SEND_MESSAGES);
+    return hasPermission(channel, SEND_MESSAGES);
   }
 
-  /** By default permissions, as Discord's client hides what somebody may not use. */
-  usable(channel) {
-    if (!has(channel, USE_COMMANDS)) return [];
+  /** By their default permissions: Discord's client hides the others. */
+  usableCommands(channel) {
+    if (!hasPermission(channel, USE_COMMANDS)) return [];
     return this.commands.filter((command) => {
       const needed = command.default_member_permissions;
-      if (needed === null || needed === undefined || has(channel, ADMINISTRATOR)) return true;
-      return BigInt(needed) !== 0n && has(channel, BigInt(needed));
+      if (needed === null || needed === undefined || hasPermission(channel, ADMINISTRATOR)) return true;
+      return BigInt(needed) !== 0n && hasPermission(channel, BigInt(needed));
     });
   }
 
-  /** A command's text in the viewed user's language. */
-  inMyWords(thing, field) {
-    return thing[`${field}_localizations`]?.[this.me.locale] ?? thing[field];
+  /** A command's text in the user's language. */
+  localized(object, field) {
+    return object[`${field}_localizations`]?.[this.me.locale] ?? object[field];
   }
 }
 
-function has(channel, bits) {
+function hasPermission(channel, bits) {
   return channel !== undefined && (BigInt(channel.permissions) & bits) === bits;
 }

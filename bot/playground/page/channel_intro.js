@@ -1,15 +1,15 @@
-// What stands above a channel's first message: where one is, and how to begin.
+// Above a channel's first message: its name, its topic and the first commands.
 import { make } from "./dom.js";
 
 const FIRST_COMMANDS = ["table open", "rules", "help"];
 
-export function beginning(world, channel) {
-  const known = new Map(world.usable(channel).map((command) => [command.name, command]));
-  const offered = FIRST_COMMANDS.filter((name) => known.has(name.split(" ")[0]));
+export function channelIntro(world, channel) {
+  const commands = new Map(world.usableCommands(channel).map((command) => [command.name, command]));
+  const offered = FIRST_COMMANDS.filter((name) => commands.has(name.split(" ")[0]));
   return make(
     "li",
-    { class: "beginning" },
-    make("span", { class: "beginning-mark", "aria-hidden": "true" }, "#"),
+    { class: "channel-intro" },
+    make("span", { class: "channel-intro-mark", "aria-hidden": "true" }, "#"),
     make("h2", {}, `Welcome to #${channel.name}!`),
     make("p", {}, channel.topic || "This is a thread."),
     offered.length ? firstSteps(world, offered) : null,

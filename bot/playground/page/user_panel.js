@@ -1,29 +1,29 @@
-// Who is looking, in which language, in which colours.
+// The user panel: which user, which language, which theme.
 import { avatar } from "./avatar.js";
 import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { setTheme, theme, THEMES } from "./theme.js";
 
-/** `switchTo(name)` and `speak(locale)` do it. */
-export function drawSeat(world, switchTo, speak) {
+/** `switchTo(name)` changes the user, `setLocale(locale)` the language. */
+export function drawUserPanel(world, switchTo, setLocale) {
   const own = world.me.own_locale ?? "";
   const serverLanguage = world.locales[world.guild.locale];
   const people = world.people().map((user) => [user.name, user.badge ? `${user.name} (${user.badge})` : user.name]);
   const languages = [["", `Server: ${serverLanguage}`], ...Object.entries(world.locales)];
-  const next = `Open a tab as ${world.nextPlayer()}`;
-  byId("seat").replaceChildren(
+  const label = `Open a tab as ${world.nextPlayer()}`;
+  byId("user-panel").replaceChildren(
     make(
       "div",
-      { class: "seat-person" },
+      { class: "user-panel-person" },
       avatar(world.me),
       choice("viewing-as", "Viewing as", people, world.me.name, switchTo),
-      // An opener's tab takes the channel along.
-      make("a", { class: "icon-button", href: `?as=${encodeURIComponent(world.nextPlayer())}`, target: "_blank", rel: "opener", title: next, "aria-label": next }, icon("person")),
+      // With an opener the new tab starts in the same channel.
+      make("a", { class: "icon-button", href: `?as=${encodeURIComponent(world.nextPlayer())}`, target: "_blank", rel: "opener", title: label, "aria-label": label }, icon("person")),
     ),
     make(
       "div",
-      { class: "seat-settings" },
-      choice("language", "Language", languages, own, speak),
+      { class: "user-panel-settings" },
+      choice("language", "Language", languages, own, setLocale),
       choice("theme", "Theme", THEMES, theme(), setTheme),
     ),
   );

@@ -1,31 +1,31 @@
-// The registered commands as the picker shows them: every subcommand an entry of its own.
+// The registered commands as a flat list: each subcommand is an entry.
 
 const NESTED = new Set([1, 2]);
 
 /** Entries {command, path, name, shown, description, options} that the user may use, best match first. */
-export function matching(world, channel, typed) {
+export function matchingCommands(world, channel, typed) {
   const wanted = typed.trim().toLowerCase();
   return world
-    .usable(channel)
-    .flatMap((command) => leaves(world, command, command, [], []))
+    .usableCommands(channel)
+    .flatMap((command) => entries(world, command, command, [], []))
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
     .filter(({ rank: place }) => place < 3)
     .sort((one, other) => one.rank - other.rank || one.entry.name.localeCompare(other.entry.name))
     .map(({ entry }) => entry);
 }
 
-function leaves(world, command, node, path, shown) {
-  const names = [...shown, world.inMyWords(node, "name")];
+function entries(world, command, node, path, shown) {
+  const names = [...shown, world.localized(node, "name")];
   const options = node.options ?? [];
   const nested = options.filter((option) => NESTED.has(option.type));
-  if (nested.length) return nested.flatMap((option) => leaves(world, command, option, [...path, option.name], names));
+  if (nested.length) return nested.flatMap((option) => entries(world, command, option, [...path, option.name], names));
   return [
     {
       command,
       path,
       name: [command.name, ...path].join(" "),
       shown: names.join(" "),
-      description: world.inMyWords(node, "description"),
+      description: world.localized(node, "description"),
       options,
     },
   ];
