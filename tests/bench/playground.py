@@ -76,7 +76,7 @@ class Ping(discord.Client):
 
 
 @asynccontextmanager
-async def a_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
+async def make_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
     connector = aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE)
     if kind == "ping":
         yield Ping(connector)
@@ -94,14 +94,14 @@ async def a_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
 async def serve(kind: str, api_base: str, gateway: str, token: str, folder: str) -> None:
     """Until nobody holds the other end of its standard input."""
     redirect_discord_py(api_base, gateway)
-    async with a_bot(kind, Path(folder)) as bot:
+    async with make_bot(kind, Path(folder)) as bot:
         running = asyncio.create_task(bot.start(token))
         while not bot.is_ready():
             await asyncio.wait({running}, timeout=0.05)
             if running.done():
                 running.result()
         gc.freeze()
-        say("ready")
+        print_line("ready")
         await asyncio.to_thread(sys.stdin.read)
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
@@ -132,7 +132,7 @@ async def bot_process(kind: str, local: LocalDiscord, folder: Path) -> AsyncIter
             process.kill()
 
 
-async def steps_of(kind: str, client: TestClient) -> Iterator[Step]:
+async def repeated_steps(kind: str, client: TestClient) -> Iterator[Step]:
     """What this person does, again and again."""
     if kind == "ping":
         return cycle([lambda: client.slash("ping")])
@@ -142,14 +142,14 @@ async def steps_of(kind: str, client: TestClient) -> Iterator[Step]:
     return cycle([lambda: client.slash("play", plays=first), lambda: client.slash("back")])
 
 
-async def timed(step: Step, lock: asyncio.Lock, due: float, times: list[float]) -> None:
+async def time_step(step: Step, lock: asyncio.Lock, due: float, times: list[float]) -> None:
     """From the moment it was due, so that a slow answer is not hidden by the ones that waited behind it."""
     async with lock:
         await step()
         times.append(time.perf_counter() - due)
 
 
-async def at_a_pace(lanes: list[Iterator[Step]]) -> list[float]:
+async def measure_paced(lanes: list[Iterator[Step]]) -> list[float]:
     times: list[float] = []
     locks = [asyncio.Lock() for _ in lanes]
     began = time.perf_counter()
@@ -158,11 +158,11 @@ async def at_a_pace(lanes: list[Iterator[Step]]) -> list[float]:
             due = began + number / PACE
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             lane = number % len(lanes)
-            group.create_task(timed(next(lanes[lane]), locks[lane], due, times))
+            group.create_task(time_step(next(lanes[lane]), locks[lane], due, times))
     return sorted(times)
 
 
-async def as_fast_as_it_goes(lanes: list[Iterator[Step]]) -> float:
+async def measure_throughput(lanes: list[Iterator[Step]]) -> float:
     end = time.perf_counter() + SECONDS
     done = 0
 
@@ -187,12 +187,12 @@ async def measure(kind: str, folder: Path) -> Figures:
             await stack.enter_async_context(TestClient(local.url, name, channel=f"table-{number}"))
             for number, name in enumerate(names)
         ]
-        lanes = [await steps_of(kind, client) for client in clients]
+        lanes = [await repeated_steps(kind, client) for client in clients]
         for lane in lanes * 4:
             await next(lane)()
-        paced = await at_a_pace(lanes)
+        paced = await measure_paced(lanes)
         before, own = _processor(bot), _processor(psutil.Process())
-        most = await as_fast_as_it_goes(lanes)
+        most = await measure_throughput(lanes)
         cost = (_processor(bot) - before) / (most * SECONDS)
         local_cost = (_processor(psutil.Process()) - own) / (most * SECONDS)
     if kind != "ping":
@@ -216,23 +216,24 @@ async def compare() -> dict[str, Figures]:
     return {kind: Figures(*map(statistics.median, zip(*each, strict=True))) for kind, each in rounds.items()}
 
 
-def say(line: str) -> None:
+def print_line(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 def main() -> None:
-    say(f"interaction to answer, medians of {ROUNDS} rounds; {PEOPLE} at once when as fast as it goes")
+    print_line(f"interaction to answer, medians of {ROUNDS} rounds; {PEOPLE} at once when as fast as it goes")
     figures = asyncio.run(compare())
     floor = figures["ping"]
     for kind, name in KINDS.items():
-        at = figures[kind]
-        line = f"  {name:40} {PACE} a second: p50 {at.p50 * 1e3:6.2f} ms  p99 {at.p99 * 1e3:6.2f} ms"
-        line += f"   most {at.most:5,.0f} a second   processor an answer {at.cost * 1e3:5.2f} ms"
-        say(f"{line}, of the local Discord {at.local * 1e3:4.2f} ms")
+        measured = figures[kind]
+        line = f"  {name:40} {PACE} a second: p50 {measured.p50 * 1e3:6.2f} ms  p99 {measured.p99 * 1e3:6.2f} ms"
+        line += f"   most {measured.most:5,.0f} a second   processor an answer {measured.cost * 1e3:5.2f} ms"
+        print_line(f"{line}, of the local Discord {measured.local * 1e3:4.2f} ms")
         if kind != "ping":
-            ratios = f"p50 ×{at.p50 / floor.p50:.2f}   p99 ×{at.p99 / floor.p99:.2f}   most ×{at.most / floor.most:.2f}"
-            say(f"  {'':40} beside the ping: {ratios}   processor ×{at.cost / floor.cost:.2f}")
+            ratios = f"p50 ×{measured.p50 / floor.p50:.2f}   p99 ×{measured.p99 / floor.p99:.2f}"
+            ratios += f"   most ×{measured.most / floor.most:.2f}"
+            print_line(f"  {'':40} beside the ping: {ratios}   processor ×{measured.cost / floor.cost:.2f}")
 
 
 if __name__ == "__main__":

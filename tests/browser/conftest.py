@@ -1,4 +1,4 @@
-"""One browser for all tests here, a playground for each file, and a context as of another person for each tab."""
+"""One browser for all tests, a playground for each file, a browser context for each tab."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from tests.browser.tab import Tab
 
 OpenTab = Callable[..., Awaitable[Tab]]
 
-# A page that does not come to rest within this time is broken; machines of any speed are quicker.
+# Ample, even for a slow machine.
 TIMEOUT_MS = 20_000
 expect.set_options(timeout=TIMEOUT_MS)
 
@@ -47,7 +47,7 @@ async def playground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser, playground: Playground) -> AsyncIterator[OpenTab]:
-    """`await tab("Ada")`; whatever the browser complains of fails the test."""
+    """`await tab("Ada")`. Any error in the browser fails the test."""
     tabs: list[Tab] = []
 
     async def new(name: str, *, width: int = 1280, height: int = 800, theme: str = "dark", touch: bool = False) -> Tab:

@@ -1,4 +1,4 @@
-"""A hand on the page's web socket: what the server would say, and what the page asks."""
+"""The page's web socket under a test's control."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from tests.browser.tab import Tab
 
 
 class PageSocket:
-    """Everything goes through to the real server, but for the verbs in `unanswered`: those the test answers itself."""
+    """Passes everything on to the real server, except the actions in `unanswered`: the test replies to those."""
 
     def __init__(self) -> None:
         self.world: dict[str, Any] = {}
@@ -30,7 +30,7 @@ class PageSocket:
         self.page.send(json.dumps(frame))
 
     async def next_request(self) -> dict[str, Any]:
-        """The page's next question that nobody has answered."""
+        """The page's next unanswered request."""
         async with asyncio.timeout(20):
             return await self._requests.get()
 

@@ -1,4 +1,4 @@
-"""The playground as a newcomer starts it: a process of its own, which can be killed and started again."""
+"""The playground as a process of its own, which can be killed and started again."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ class Playground:
         self._process: Process | None = None
 
     async def start(self) -> None:
-        """Again on the same port, so that open pages find it."""
+        """A restart uses the same port, so that open pages find it."""
         settings = {"DATA_DIR": str(self._folder), "COMPUTER_PAUSE_MS": "0", "LOG_LEVEL": "WARNING"}
         nowhere = {"DISCORD_TOKEN": "", "DATABASE_URL": ""}
         self._process = await asyncio.create_subprocess_exec(
@@ -43,7 +43,7 @@ class Playground:
         raise AssertionError("the playground did not start")
 
     async def kill(self) -> None:
-        """As a power cut would, with all that belongs to it: no goodbye, no last words to the disk."""
+        """Like a power cut, with all child processes."""
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         await self._process.wait()

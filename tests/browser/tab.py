@@ -1,4 +1,4 @@
-"""One person's tab: what they see and do, in the words of the table. Anything the browser complains of is kept."""
+"""One user's tab: what they see and do. Errors of the browser are collected."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 
 from bot.ui.addresses import Verb
 
-# What a browser says by itself while nobody answers; the page cannot keep it from saying so.
+# The browser's own messages while the server is down; the page cannot prevent them.
 UNREACHABLE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
 
 
@@ -49,7 +49,7 @@ class Tab:
         return self.page.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
 
     async def slash(self, command: str, **options: str) -> None:
-        """Through the picker, as one types it."""
+        """Types it and chooses from the list."""
         await self.composer.fill("")
         await self.composer.press_sequentially(f"/{command}")
         await self.list_entry(f"/{command}").click()
@@ -67,12 +67,12 @@ class Tab:
         await self.composer.press("Enter")
 
     def button(self, verb: Verb, arg: str = "", on: Locator | None = None) -> Locator:
-        """By what it does, whatever is written on it; on the board unless told otherwise."""
+        """By its verb, whatever its label; on the board by default."""
         address = f'[data-custom-id$=":{verb}:{arg}"]' if arg else f'[data-custom-id*=":{verb}"]'
         return (self.board if on is None else on).locator(address)
 
     async def press(self, verb: Verb, on: Locator | None = None) -> None:
-        """And wait until the bot has answered."""
+        """Waits until the bot has responded."""
         await self.button(verb, on=on).click()
         await self.wait_until_settled()
 
@@ -80,7 +80,7 @@ class Tab:
         await expect(self.page.locator("[aria-busy]")).to_have_count(0)
 
     async def open_hand(self) -> None:
-        """A bot that has only just been started again may not be there yet: then one presses once more."""
+        """Tries again while a restarted bot is not ready."""
         failed = self.board.get_by_role("alert")
         for _ in range(10):
             await self.press(Verb.HAND)
@@ -98,7 +98,7 @@ class Tab:
         return self.button(Verb.CARD, on=self.hand).filter(has_text=re.compile(rf"\b{number}\b"))
 
     def piles_for(self, number: str) -> Locator:
-        """Those that the chosen card may go on."""
+        """The enabled pile buttons for the chosen card."""
         return self.button(Verb.PLAY, on=self.hand).and_(self.page.locator(":enabled")).filter(has_text=f"→ {number}")
 
     async def choose(self, card: str) -> None:

@@ -1,4 +1,4 @@
-"""A long channel: the newest message stays in sight until the reader looks back, and then the place stays."""
+"""A long channel: it follows the newest message until the reader scrolls up, and then keeps the position."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""Names and texts that would like to be more than text, and payloads from a Discord of another day."""
+"""Hostile names and texts stay text; unknown payloads do no harm."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""Everything without a mouse, and what a screen reader is told."""
+"""Everything works with the keyboard alone and has a name for screen readers."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""On a phone: one thumb, one column."""
+"""The page on a phone."""
 
 import pytest
 from playwright.async_api import expect

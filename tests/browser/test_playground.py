@@ -1,4 +1,4 @@
-"""A newcomer's first game, in a real browser against the real command line."""
+"""The first game of a newcomer, in a real browser against the real command line."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""What the bot says, from the files it says it from: a better word there breaks no test here."""
+"""The bot's texts from its locale files, so that rewording them breaks no test."""
 
 from typing import Any
 
@@ -9,5 +9,5 @@ _SAY = Texts(DATA / "locales").speak("en-US")
 
 
 def bot_text(key: str, **facts: Any) -> str:
-    """As it is read on the page, without the signs of emphasis."""
+    """As the page shows it, without the marks of emphasis."""
     return _SAY(key, **facts).replace("*", "")

@@ -15,7 +15,7 @@ AnyBot = TypeVar("AnyBot", bound=discord.Client)
 
 
 async def wait_until(condition: Callable[[], object], seconds: float = 5.0) -> None:
-    """Wait for a condition nobody announces."""
+    """Polls a condition that has no event."""
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 — there is no event to wait for
             await asyncio.sleep(0.005)

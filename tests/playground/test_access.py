@@ -1,4 +1,4 @@
-"""Who may come in, and what a browser may do with what it gets."""
+"""Access control, and the security headers of what is served."""
 
 import asyncio
 import json

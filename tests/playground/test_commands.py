@@ -1,4 +1,4 @@
-"""Slash commands: registered everywhere or on the server, with options, translations and default permissions."""
+"""Slash commands, global or for the guild: options, translations, default permissions."""
 
 from typing import Any
 

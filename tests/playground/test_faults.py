@@ -1,4 +1,4 @@
-"""Rate limits in the headers and held to; and on demand 429, 5xx, closed connections, delays."""
+"""Rate limits, and injected faults: 429, 5xx, closed connections, delays."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The gateway, version 10: hello, identify, heartbeat, resume, reconnect; raw, and with discord.py."""
+"""The gateway, version 10: hello, identify, heartbeat, resume, reconnect; without and with discord.py."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Answers to interactions: the first within 3 seconds, then for 15 minutes with the token; who sees them."""
+"""Interaction responses: the first within 3 seconds, then for 15 minutes with the token; who sees them."""
 
 from collections.abc import Callable
 from typing import Any

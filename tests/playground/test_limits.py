@@ -1,4 +1,4 @@
-"""A payload over one of Discord's limits is refused like there; one at the limit is taken."""
+"""A body over one of Discord's limits is refused as there; one at the limit is accepted."""
 
 import copy
 import random
@@ -15,14 +15,14 @@ from tests.playground.raw_clients import RestClient, RestResponse
 
 
 @pytest.mark.parametrize("body", AT_THE_LIMIT)
-async def test_what_is_at_the_limit_is_taken(rest: RestClient, body: Any) -> None:
+async def test_what_is_at_the_limit_is_taken(rest: RestClient, body: Json) -> None:
     answer = await rest.send(body)
     assert answer.status == 200, answer.body
 
 
 @pytest.mark.parametrize(("body", "place", "code"), OVER_THE_LIMIT)
 async def test_what_is_over_it_is_refused_at_its_place(
-    rest: RestClient, body: Any, place: list[str], code: str
+    rest: RestClient, body: Json, place: list[str], code: str
 ) -> None:
     answer = await rest.send(body)
     assert (answer.status, answer.code, answer.error_code(*place)) == (400, 50035, code)
@@ -40,12 +40,12 @@ async def test_edits_and_answers_have_the_same_limits(rest: RestClient, local: L
 
 
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"content": None, "embeds": []}])
-async def test_an_empty_message_is_refused(rest: RestClient, body: Any) -> None:
+async def test_an_empty_message_is_refused(rest: RestClient, body: Json) -> None:
     assert (await rest.send(body)).code == 50006
 
 
 @pytest.mark.parametrize(("body", "named"), UNSUPPORTED)
-async def test_what_is_not_known_here_is_refused_by_name(rest: RestClient, body: Any, named: str) -> None:
+async def test_what_is_not_known_here_is_refused_by_name(rest: RestClient, body: Json, named: str) -> None:
     answer = await rest.send(body)
     assert answer.status == 400
     assert f"the local Discord does not know {named}" in answer.body["message"]
@@ -65,7 +65,7 @@ async def test_a_request_has_a_limit_too(rest: RestClient) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff\xfe", b"[" * 100_000])
-async def test_what_is_no_json_object_is_refused(rest: RestClient, body: Any) -> None:
+async def test_what_is_no_json_object_is_refused(rest: RestClient, body: bytes) -> None:
     answer = await rest("POST", f"{rest.channel()}/messages", data=body)
     assert (answer.status, answer.code) == (400, 50109)
 
@@ -87,7 +87,7 @@ async def test_suggestions_have_limits(local: LocalDiscord, rest: RestClient) ->
 async def test_no_body_however_strange_makes_it_fail(
     rest: RestClient, local: LocalDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Parts of good bodies, replaced by what does not belong there."""
+    """Valid bodies in which one part is replaced by a wrong value."""
     dice = random.Random(98)
     strange: list[Any] = [None, True, -1, 1 << 70, "", "x", [], [[]], {}, {"x": []}, [None], {"id": {}}, 0.5]
     command: Json = {"name": "c", "description": "d", "options": [{"type": 3, "name": "o", "description": "d"}]}
@@ -104,13 +104,13 @@ async def test_no_body_however_strange_makes_it_fail(
     local.faults.clear()
     for _ in range(400):
         method, path, body = dice.choice(good)
-        answer = await rest(method, path, broken(dice, body, strange))
+        answer = await rest(method, path, with_strange_part(dice, body, strange))
         assert answer.status != 500, answer
         local.clock.advance(10)
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def broken(dice: random.Random, body: Any, strange: list[Any]) -> Any:
+def with_strange_part(dice: random.Random, body: Any, strange: list[Any]) -> Any:
     whole = copy.deepcopy(body)
     root: Json = {"body": whole}
     part: Any = root

@@ -1,4 +1,4 @@
-"""Messages of the bot in channels: parts, files, mentions, permissions, and Discord's numbers for what it refuses."""
+"""The bot's messages in channels: content, files, mentions, permissions, error codes."""
 
 import aiohttp
 import pytest

@@ -1,4 +1,4 @@
-"""What one user may not see reaches no frame of theirs: others' ephemeral answers, their files, closed channels."""
+"""A user receives nothing that they may not see: others' ephemeral messages and files, hidden channels."""
 
 # ruff: noqa: ASYNC240 — a test may wait for the disk
 

@@ -1,4 +1,4 @@
-"""What a bot must not do is refused with the same status and number by simcord and by the local Discord."""
+"""simcord and the local Discord refuse a bot's mistakes with the same status and code."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""A whole game of two people over real sockets with the bot as it ships, files included."""
+"""A whole game of two people with the production bot over real sockets."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The file that keeps the world: it survives a restart and a kill, and says clearly when it cannot be read."""
+"""The world file survives a restart and a kill; an unreadable one is reported."""
 
 # ruff: noqa: ASYNC240 — a test may wait for the disk
 

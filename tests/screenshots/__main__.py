@@ -1,7 +1,7 @@
 """`python -m tests.screenshots [FOLDER]`: the README's pictures, taken of the playground in a headless Chromium.
 
-The deck, the players, their turns and the time of day are always the same, so a picture changes only when the page or
-the bot does. The letters are the machine's: with Inter installed they look as in the repository.
+Deck, turns and time are fixed, so a picture changes only when the page or the bot does. The fonts are the machine's:
+with Inter installed the pictures look as in the repository.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "images"
 SEED = 3
 FIXED_TIME = "2026-05-02T19:30:00+00:00"
 TIMES = re.compile(r'("(?:edited_)?timestamp":)"[^"]*"')
-COLOURS = 192  # as many as these pictures need
+COLOURS = 192  # enough for these pictures
 DESKTOP, PHONE = (1000, 700), (390, 844)
 MIDDLE, END = 14, 200  # turns
 
@@ -52,7 +52,7 @@ class Photographer:
         return await Tab(page, self._url, name).open()
 
     async def _fit(self, page: Page) -> None:
-        """A window as high as what is to be seen in it: the last embed, and what stands below it."""
+        """Makes the window high enough for the last embed and what is below it."""
         room = await page.evaluate(
             """() => {
                 const last = [...document.querySelectorAll(".message:has(.embed)")].at(-1);
@@ -98,7 +98,7 @@ async def run(folder: Path, chromium: str) -> None:
 
 
 async def take_all_pictures(table: DemoTable, photographer: Photographer) -> None:
-    """A tab for each picture: what was whispered before it was opened is not in it."""
+    """A new tab for each picture, so that earlier ephemeral messages are not in it."""
     await table.open_and_join()
     lobby = await photographer.tab("Ada")
     await expect(lobby.board).to_contain_text("Chiara")

@@ -1,4 +1,4 @@
-"""A playground with a fixed deck, and people who play it by themselves: the table that the pictures are taken of."""
+"""A playground with a fixed deck and automatic players, for the pictures."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class DemoTable:
         self._people = people
 
     async def open_and_join(self) -> None:
-        """Everybody takes a seat; the first one opens and starts."""
+        """The first player opens the table, the others join."""
         host, *others = self._people
         await host.slash("table open")
         for person in others:
@@ -47,7 +47,7 @@ class DemoTable:
         await self._people[seat].slash("signal", pile=pile, word=word.value)
 
     async def play(self, turns: int) -> Snapshot:
-        """So many turns, or until the game is over."""
+        """At most this many turns; fewer if the game ends."""
         for _ in range(turns):
             snapshot = await self._snapshot()
             if snapshot.phase is Phase.OVER:

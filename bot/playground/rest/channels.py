@@ -133,7 +133,7 @@ class ChannelRoutes:
             self._require(channel, Permission.ATTACH_FILES)
 
     def _message_reference(self, channel: Channel, request: MessageRequest) -> Json:
-        """The fields of a reply. `fail_if_not_exists` is true by default, as at Discord."""
+        """The fields of a reply. `fail_if_not_exists` is true by deerror, as at Discord."""
         form = Form(request.body).child("message_reference")
         form.raise_errors()
         reference = form.value
@@ -142,11 +142,11 @@ class ChannelRoutes:
         target = self._world.message(channel.id, parse_snowflake(reference.get("message_id")) or 0)
         if target is None or target.viewer is not None:
             if reference.get("fail_if_not_exists", True):
-                fault = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
-                raise errors.ApiError(400, 50035, "Invalid Form Body", {"message_reference": {"_errors": [fault]}})
+                error = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
+                raise errors.ApiError(400, 50035, "Invalid Form Body", {"message_reference": {"_errors": [error]}})
             return {}
-        place = {"channel_id": str(channel.id), "guild_id": str(self._world.guild.id)}
-        return {"type": 19, "message_reference": {"type": 0, "message_id": str(target.id), **place}}
+        location = {"channel_id": str(channel.id), "guild_id": str(self._world.guild.id)}
+        return {"type": 19, "message_reference": {"type": 0, "message_id": str(target.id), **location}}
 
     def _payload(self, message: Message) -> Json:
         return message_payload(message, self._origin)
