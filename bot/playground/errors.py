@@ -120,7 +120,7 @@ def invalid_webhook_token() -> ApiError:
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
-def archived() -> ApiError:
+def thread_archived() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 

@@ -71,7 +71,7 @@ export class CommandForm {
           {
             type: "button",
             class: "chip",
-            title: this.#world.localized(option, "description"),
+            title: this.#world.localizedText(option, "description"),
             data: { option: option.name },
             on: {
               click: () => {
@@ -81,7 +81,7 @@ export class CommandForm {
               },
             },
           },
-          `+ ${this.#world.localized(option, "name")}`,
+          `+ ${this.#world.localizedText(option, "name")}`,
         ),
       ),
     );

@@ -15,7 +15,7 @@ export function matchingCommands(world, channel, typed) {
 }
 
 function entries(world, command, node, path, shown) {
-  const names = [...shown, world.localized(node, "name")];
+  const names = [...shown, world.localizedText(node, "name")];
   const options = node.options ?? [];
   const nested = options.filter((option) => NESTED.has(option.type));
   if (nested.length) return nested.flatMap((option) => entries(world, command, option, [...path, option.name], names));
@@ -25,7 +25,7 @@ function entries(world, command, node, path, shown) {
       path,
       name: [command.name, ...path].join(" "),
       shown: names.join(" "),
-      description: world.localized(node, "description"),
+      description: world.localizedText(node, "description"),
       options,
     },
   ];

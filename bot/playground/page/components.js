@@ -2,7 +2,7 @@
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { link } from "./inline.js";
-import { keyed } from "./keyed_nodes.js";
+import { withKey } from "./keyed_nodes.js";
 import { selectNode } from "./select.js";
 
 const ROW = 1;
@@ -18,7 +18,7 @@ export function componentRows(message, act, isBusy) {
   return rows.map(({ components }) => {
     const known = components.filter((component) => component.type in DRAW);
     const row = make("div", { class: "component-row" }, known.map((component) => DRAW[component.type](component, act, isBusy)));
-    return keyed(row, "row", known, known.map((component) => isBusy(component.custom_id)));
+    return withKey(row, "row", known, known.map((component) => isBusy(component.custom_id)));
   });
 }
 

@@ -94,7 +94,7 @@ export class Composer {
       entries.map((entry) => ({
         label: `/${entry.shown}`,
         detail: entry.description,
-        aside: entry.options.filter((option) => option.required).map((option) => this.#world.localized(option, "name")).join(" "),
+        aside: entry.options.filter((option) => option.required).map((option) => this.#world.localizedText(option, "name")).join(" "),
         group: this.#world.userName(this.#world.bot),
         value: entry,
       })),

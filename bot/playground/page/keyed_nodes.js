@@ -4,7 +4,7 @@
 const KEYS = new WeakMap();
 
 /** `node`, drawn from `source`: it is kept while the source is the same. */
-export function keyed(node, ...source) {
+export function withKey(node, ...source) {
   if (node) KEYS.set(node, JSON.stringify(source));
   return node;
 }

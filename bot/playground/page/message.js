@@ -4,7 +4,7 @@ import { componentRows } from "./components.js";
 import { make } from "./dom.js";
 import { embedNode, picture } from "./embed.js";
 import { icon, iconButtonAttributes } from "./icons.js";
-import { keyed, patchChildren } from "./keyed_nodes.js";
+import { patchChildren, withKey } from "./keyed_nodes.js";
 import { markdown, plain } from "./markdown.js";
 import { sentAt } from "./timestamps.js";
 
@@ -29,10 +29,10 @@ export function messageNode(message, world, actions, isGrouped) {
       "aria-label": `${author.name}${ephemeral ? ", only you can see this" : ""}`,
       data: { id: message.id },
     },
-    keyed(header, "header", header?.textContent),
-    keyed(side, "side", compact),
-    keyed(make("div", { class: "message-body", lang }, body(message, author, world, actions, compact)), "body"),
-    world.mayDelete(message) && !ephemeral ? keyed(deleteButton(message, actions), "tools") : null,
+    withKey(header, "header", header?.textContent),
+    withKey(side, "side", compact),
+    withKey(make("div", { class: "message-body", lang }, body(message, author, world, actions, compact)), "body"),
+    world.mayDelete(message) && !ephemeral ? withKey(deleteButton(message, actions), "tools") : null,
   );
 }
 
@@ -50,13 +50,13 @@ function body(message, author, world, actions, compact) {
   const failed = actions.failure(message.id);
   const act = (action, component, fields) => actions.press(action, message, component, fields);
   return [
-    compact ? null : keyed(byline(message, author, world), "byline", locale, content ? "" : edited),
-    (flags & LOADING) !== 0 ? keyed(thinking(author), "thinking") : keyed(contentNode(message, world, compact), "content", locale, content, edited),
-    attachments.map((file) => keyed(attachment(file), "file", file)),
-    embeds.map((embed) => keyed(embedNode(embed, world), "embed", locale, embed)),
+    compact ? null : withKey(byline(message, author, world), "byline", locale, content ? "" : edited),
+    (flags & LOADING) !== 0 ? withKey(thinking(author), "thinking") : withKey(contentNode(message, world, compact), "content", locale, content, edited),
+    attachments.map((file) => withKey(attachment(file), "file", file)),
+    embeds.map((embed) => withKey(embedNode(embed, world), "embed", locale, embed)),
     componentRows(message, act, (id) => actions.isBusy(message.id, id)),
-    failed ? keyed(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
-    (flags & EPHEMERAL) !== 0 ? keyed(ephemeralNote(message, actions), "only-you") : null,
+    failed ? withKey(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
+    (flags & EPHEMERAL) !== 0 ? withKey(ephemeralNote(message, actions), "only-you") : null,
   ];
 }
 
@@ -71,7 +71,7 @@ function byline(message, author, world) {
     !author.bot && author.badge ? make("span", { class: "badge" }, author.badge) : null,
     sentAt(message.timestamp, world.me.locale),
     // Without content there is no line to put it behind.
-    message.edited_timestamp && !message.content ? edited(message) : null,
+    message.edited_timestamp && !message.content ? editedMark(message) : null,
   );
 }
 
@@ -104,11 +104,11 @@ function messageHeader(message, world, actions) {
 function contentNode(message, world, compact) {
   if (!message.content && !(compact && message.edited_timestamp)) return null;
   const all = make("div", { class: "markup content" }, markdown(message.content ?? "", world));
-  if (message.edited_timestamp) all.append(edited(message));
+  if (message.edited_timestamp) all.append(editedMark(message));
   return all;
 }
 
-function edited(message) {
+function editedMark(message) {
   return make("span", { class: "edited", title: message.edited_timestamp }, "(edited)");
 }
 

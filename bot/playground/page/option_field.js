@@ -43,11 +43,11 @@ export class OptionField {
         onDone(this);
       },
     });
-    this.help = make("p", { id: `${id}-help`, class: "option-help" }, world.localized(option, "description"));
+    this.help = make("p", { id: `${id}-help`, class: "option-help" }, world.localizedText(option, "description"));
     this.node = make(
       "div",
       { class: "option", data: { option: option.name } },
-      make("label", { for: id, class: "option-name" }, world.localized(option, "name"), option.required ? null : make("span", { class: "optional" }, " optional")),
+      make("label", { for: id, class: "option-name" }, world.localizedText(option, "name"), option.required ? null : make("span", { class: "optional" }, " optional")),
       this.input,
       this.#list.node,
       this.help,
@@ -87,7 +87,7 @@ export class OptionField {
   showError(error) {
     this.node.classList.toggle("invalid", error !== "");
     this.input.setAttribute("aria-invalid", String(error !== ""));
-    this.help.textContent = error || this.#world.localized(this.option, "description");
+    this.help.textContent = error || this.#world.localizedText(this.option, "description");
   }
 
   suggest(delay) {
@@ -111,7 +111,7 @@ export class OptionField {
     }
     // A newer request makes this answer useless.
     if (number !== this.#requestCount || document.activeElement !== this.input) return;
-    this.#show(choices.map((choice) => ({ label: this.#world.localized(choice, "name"), value: choice.value })), note);
+    this.#show(choices.map((choice) => ({ label: this.#world.localizedText(choice, "name"), value: choice.value })), note);
   }
 
   #show(choices, note = "") {
@@ -140,7 +140,7 @@ export class OptionField {
         return this.#world.channels.filter((channel) => !allowed || allowed.includes(channel.type)).map((channel) => ({ label: channel.name, value: channel.id, mark: "#" }));
       }
       default:
-        return (this.option.choices ?? []).map((choice) => ({ label: this.#world.localized(choice, "name"), value: choice.value }));
+        return (this.option.choices ?? []).map((choice) => ({ label: this.#world.localizedText(choice, "name"), value: choice.value }));
     }
   }
 }

@@ -105,7 +105,7 @@ export class World {
   }
 
   /** A command's text in the user's language. */
-  localized(object, field) {
+  localizedText(object, field) {
     return object[`${field}_localizations`]?.[this.me.locale] ?? object[field];
   }
 }

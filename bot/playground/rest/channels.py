@@ -126,7 +126,7 @@ class ChannelRoutes:
 
     def _require_for_content(self, channel: Channel, request: MessageRequest) -> None:
         if channel.archived:
-            raise errors.archived()
+            raise errors.thread_archived()
         if request.body.get("embeds"):
             self._require(channel, Permission.EMBED_LINKS)
         if request.uploads:

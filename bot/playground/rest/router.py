@@ -53,7 +53,7 @@ class Router:
             headers, wait = self._limits.count(route, dict(request.match_info))
             if wait:
                 log.warning("rate limit reached on %s", route)
-                return _rate_limited(wait, headers)
+                return _rate_limit_response(wait, headers)
             try:
                 body = await handler(Call(request))
             except errors.ApiError as error:
@@ -92,7 +92,7 @@ def _json_response(body: Any, status: int, headers: dict[str, str]) -> web.Respo
     )
 
 
-def _rate_limited(wait: float, headers: dict[str, str]) -> web.Response:
+def _rate_limit_response(wait: float, headers: dict[str, str]) -> web.Response:
     body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": False}
     return _json_response(body, 429, {**headers, "Retry-After": str(int(wait) + 1), "X-RateLimit-Scope": "user"})
 
