@@ -90,5 +90,4 @@ async def hand_picture(house: House, say: Speaker, snapshot: Snapshot, person: i
     """For somebody who wants pictures."""
     if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
-    view = own_view(snapshot, person)
-    return await house.pictures.hand(view, say, names_of(say, snapshot), view.dead_ends())
+    return await house.pictures.hand(own_view(snapshot, person), say, names_of(say, snapshot))

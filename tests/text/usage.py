@@ -10,6 +10,7 @@ from bot.rules import Instruction, Word
 from bot.text import LANGUAGES
 from bot.ui.guides import SECTIONS
 from bot.ui.lobby import LEVELS, VARIANTS
+from bot.ui.needs import NeedsKind
 from bot.ui.notices import HINTS, REASONS
 from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
 from bot.ui.refusals import PERMISSIONS, UNKNOWN, WORDED
@@ -40,6 +41,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "permission-*": tuple(name.replace("_", "-") for name in PERMISSIONS),
     "pictures-alt-pile-*": ("up", "down"),
     "pictures-alt-target-*": ("trick", "dead-end"),
+    "pictures-needs-*": tuple(NeedsKind),
     "pictures-variant-*": tuple(VARIANTS),
     "privacy-*": ("why", "long", "yours"),
     "privacy-*-title": ("why", "long", "yours"),

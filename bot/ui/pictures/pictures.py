@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Self
 
-from bot.rules import Play, Variant, View
+from bot.rules import Variant, View
 from bot.ui.pictures.alt import describe
 from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
 from bot.ui.pictures.paint import render
@@ -56,9 +56,9 @@ class Pictures:
         """From nobody's view, `see(state, None)`."""
         return await self._picture("board", say, lambda: board_scene(view, say, names))
 
-    async def hand(self, view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Picture | None:
+    async def hand(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
         """From a seat's own view, for that seat's eyes."""
-        return await self._picture("hand", say, lambda: hand_scene(view, say, names, dead_ends))
+        return await self._picture("hand", say, lambda: hand_scene(view, say, names))
 
     async def lobby(
         self, variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = ""

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.rules import LETTERS, Play, View
+from bot.rules import LETTERS, Needs, View
 from bot.ui import tabletop
+from bot.ui.needs import needs_facts, needs_kind
 from bot.ui.pictures.fonts import DOT, legible
 from bot.ui.pictures.scene import (
     Board,
@@ -32,7 +33,7 @@ def board_scene(view: View, say: Say, names: Sequence[str]) -> Board:
     who = state.seat if under_way else state.last.seat if state.last else None
     return Board(
         title=title(view, say) + DOT + say("pictures-turn-number", turn=state.turns + 1),
-        headline=_headline(view, say, faces),
+        headline=_headline(view, state.needs, say, faces),
         deck=len(state.decks[0]) if len(state.decks) == 1 else None,
         piles=pile_faces(view, laid, signals=True),
         seats=faces,
@@ -43,9 +44,9 @@ def board_scene(view: View, say: Say, names: Sequence[str]) -> Board:
     )
 
 
-def hand_scene(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[Play]) -> Hand:
-    """From a seat's own view. The dead ends are the caller's to find: the search can take longer than the drawing."""
-    state = view.state
+def hand_scene(view: View, say: Say, names: Sequence[str]) -> Hand:
+    """From a seat's own view."""
+    state, dead_ends = view.state, view.dead_ends()
     targets: dict[int, list[Target]] = {}
     for play in view.plays():
         ascending, trick = state.piles[play.pile].ascending, state.variant.trick(state, play)
@@ -53,7 +54,7 @@ def hand_scene(view: View, say: Say, names: Sequence[str], dead_ends: frozenset[
         targets.setdefault(play.card, []).append(target)
     return Hand(
         title=_own_title(view, say),
-        headline=_headline(view, say, seat_faces(view, say, names)),
+        headline=_headline(view, view.needs(), say, seat_faces(view, say, names)),
         piles=pile_faces(view),
         cards=tuple(HandCard(card, _held(view, card), tuple(targets.get(card, ()))) for card in sorted(view.hand)),
     )
@@ -132,14 +133,14 @@ def pile_faces(view: View, laid: Sequence[tabletop.Laid] = (), *, signals: bool 
     return tuple(faces)
 
 
-def _headline(view: View, say: Say, faces: Sequence[SeatFace]) -> str:
+def _headline(view: View, needs: Needs, say: Say, faces: Sequence[SeatFace]) -> str:
+    """Whose turn it is and what it still needs, in the words that the text chooses by the same value."""
     state = view.state
     if state.outcome is not None:
         return _verdict(view, say, faces)
     if state.seat is None:
         return say("pictures-who-starts")
-    name = faces[state.seat].name
-    return say("pictures-owed", name=name, cards=state.owed) if state.owed else say("pictures-may-end", name=name)
+    return say(f"pictures-needs-{needs_kind(needs)}", name=faces[state.seat].name, **needs_facts(needs))
 
 
 def _verdict(view: View, say: Say, faces: Sequence[SeatFace]) -> str:

@@ -13,14 +13,23 @@ pictures-turns = { $turns ->
    *[other] { $turns } tahů
 }
 pictures-who-starts = Kdo začne?
-pictures-owed = { $name }: ještě { $cards ->
+pictures-needs-cards = { $name }: ještě { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
 }
+pictures-needs-cover = { $name } musí zakrýt { $piles }
+pictures-needs-cards-and-cover = { $name }: ještě { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}, zakrýt { $piles }
+pictures-needs-must-end = { $name } musí ukončit tah
+pictures-needs-may-end = { $name } může ukončit tah
+pictures-needs-stuck = { $name } nemůže tah dokončit
 pictures-own-piles = tvoje hromádky: { $piles }
-pictures-may-end = { $name } může ukončit tah
 pictures-won = Výhra: všechny karty zahrány!
 pictures-won-by = Výhra: { $name }!
 pictures-lost = { $cards ->

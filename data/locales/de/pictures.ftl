@@ -11,12 +11,19 @@ pictures-turns = { $turns ->
    *[other] { $turns } Züge
 }
 pictures-who-starts = Wer fängt an?
-pictures-owed = { $name }: noch { $cards ->
+pictures-needs-cards = { $name }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+pictures-needs-cover = { $name } muss { $piles } abdecken
+pictures-needs-cards-and-cover = { $name }: noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $piles } abdecken
+pictures-needs-must-end = { $name } muss den Zug beenden
+pictures-needs-may-end = { $name } darf den Zug beenden
+pictures-needs-stuck = { $name } kann den Zug nicht beenden
 pictures-own-piles = deine Stapel: { $piles }
-pictures-may-end = { $name } darf den Zug beenden
 pictures-won = Gewonnen: alle Karten gespielt!
 pictures-won-by = { $name } hat gewonnen!
 pictures-lost = { $cards ->

@@ -11,12 +11,19 @@ pictures-turns = { $turns ->
    *[other] { $turns } turns
 }
 pictures-who-starts = Who starts?
-pictures-owed = { $name }: { $cards ->
+pictures-needs-cards = { $name }: { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 }
+pictures-needs-cover = { $name } must cover { $piles }
+pictures-needs-cards-and-cover = { $name }: { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}, cover { $piles }
+pictures-needs-must-end = { $name } must end the turn
+pictures-needs-may-end = { $name } may end the turn
+pictures-needs-stuck = { $name } cannot finish the turn
 pictures-own-piles = your piles: { $piles }
-pictures-may-end = { $name } may end the turn
 pictures-won = Won: every card played!
 pictures-won-by = { $name } has won!
 pictures-lost = { $cards ->

@@ -13,14 +13,23 @@ pictures-turns = { $turns ->
    *[other] { $turns } хода
 }
 pictures-who-starts = Кто начинает?
-pictures-owed = { $name }: ещё { $cards ->
+pictures-needs-cards = { $name }: ещё { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
 }
+pictures-needs-cover = { $name }: нужно накрыть { $piles }
+pictures-needs-cards-and-cover = { $name }: ещё { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, накрыть { $piles }
+pictures-needs-must-end = { $name }: пора завершить ход
+pictures-needs-may-end = { $name }: можно завершить ход
+pictures-needs-stuck = { $name }: ход уже не завершить
 pictures-own-piles = ваши стопки: { $piles }
-pictures-may-end = { $name }: можно завершить ход
 pictures-won = Победа: сыграны все карты!
 pictures-won-by = Победа: { $name }!
 pictures-lost = { $cards ->

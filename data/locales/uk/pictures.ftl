@@ -13,14 +13,23 @@ pictures-turns = { $turns ->
    *[other] { $turns } ходу
 }
 pictures-who-starts = Хто починає?
-pictures-owed = { $name }: ще { $cards ->
+pictures-needs-cards = { $name }: ще { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
    *[other] { $cards } карти
 }
+pictures-needs-cover = { $name }: треба накрити { $piles }
+pictures-needs-cards-and-cover = { $name }: ще { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}, накрити { $piles }
+pictures-needs-must-end = { $name }: час завершити хід
+pictures-needs-may-end = { $name }: можна завершити хід
+pictures-needs-stuck = { $name }: хід уже не завершити
 pictures-own-piles = ваші стоси: { $piles }
-pictures-may-end = { $name }: можна завершити хід
 pictures-won = Перемога: зіграно всі карти!
 pictures-won-by = Перемога: { $name }!
 pictures-lost = { $cards ->

@@ -125,6 +125,14 @@ def extreme() -> State:
     return replace(state, hands=(*state.hands[:2], (21, 42, 52, 55, 63)))
 
 
+def cover_skull() -> State:
+    """X5: enough cards are played, but the second of them is a skull."""
+    state = extreme()
+    piles = (state.piles[0], up(4, 13, 33), down(98, 92, 84, 79), down(96, 87, 81))
+    state = replace(state, piles=piles, played=(Play(79, 2), Play(33, 1)))
+    return replace(state, hands=(*state.hands[:2], (21, 42, 52, 55)))
+
+
 def extreme_spent() -> State:
     """A three and a stop of an earlier turn, silence and one pile in force."""
     piles = (up(5, 38), up(9, 42), down(98, 81), down(90, 84))
@@ -185,10 +193,17 @@ PUBLIC = {
     "middle": middle,
     "under-way": under_way,
     "extreme": extreme,
+    "cover-skull": cover_skull,
     "extreme-spent": extreme_spent,
     "duel": duel,
 }
-HANDS = {"middle": (middle, 1), "extreme": (extreme, 2), "dead-ends": (dead_ends, 0), "waiting": (duel, 0)}
+HANDS = {
+    "middle": (middle, 1),
+    "extreme": (extreme, 2),
+    "cover-skull": (cover_skull, 2),
+    "dead-ends": (dead_ends, 0),
+    "waiting": (duel, 0),
+}
 ENDS = {"lost": lost, "lost-closely": lost_closely, "lost-early": lost_early, "won": won, "duel-won": duel_won}
 
 
@@ -204,7 +219,7 @@ def scenes(say: Speaker) -> dict[str, Scene]:
     found["board-names"] = board_scene(public(middle()), say, STRANGE)
     for name, (make, seat) in HANDS.items():
         view = see(make(), seat)
-        found[f"hand-{name}"] = hand_scene(view, say, NAMES, view.dead_ends())
+        found[f"hand-{name}"] = hand_scene(view, say, NAMES)
     for name, make in ENDS.items():
         found[f"result-{name}"] = result_scene(public(make()), say, NAMES)
     sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]

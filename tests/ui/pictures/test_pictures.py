@@ -34,7 +34,7 @@ async def test_each_kind_comes_as_a_png_with_words() -> None:
     async with Pictures(patience=5) as pictures:
         found = [
             await pictures.board(public(middle()), SAY, NAMES),
-            await pictures.hand(see(middle(), 1), SAY, NAMES, frozenset()),
+            await pictures.hand(see(middle(), 1), SAY, NAMES),
             await pictures.lobby(Original, [Sitter("Anna"), Sitter("", computer=True)], SAY),
             await pictures.result(public(lost()), SAY, NAMES),
         ]
@@ -77,7 +77,7 @@ async def test_a_failure_is_logged_without_its_own_words(caplog: pytest.LogCaptu
         raise ValueError(f"could not draw {scene}")
 
     async with Pictures(draw=fail) as pictures:
-        assert await pictures.hand(see(middle(), 1), SAY, NAMES, frozenset()) is None
+        assert await pictures.hand(see(middle(), 1), SAY, NAMES) is None
     assert "ValueError" in caplog.text
     assert "HandCard" not in caplog.text
 
