@@ -10,10 +10,10 @@ from PIL import Image
 from bot.data_files import DATA, extreme_deck
 from bot.rules import State, see
 from bot.rules.reading import Reading
-from bot.text import LANGUAGES, Texts
+from bot.text import LANGUAGES, Speaker, Texts
 from bot.ui.pictures.paint import paint
 from bot.ui.pictures.palette import GROUND
-from bot.ui.pictures.scene import Say, Scene
+from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, result_scene
 
 TURN_MS, END_MS = 900, 5000
@@ -92,16 +92,16 @@ def _first_game(text: str) -> list[str]:
     return lines
 
 
-def _scene(state: State, say: Say) -> Scene:
+def _scene(state: State, say: Speaker) -> Scene:
     view = see(state, None)
     return board_scene(view, say, ()) if state.outcome is None else result_scene(view, say, ())
 
 
 def _save(scenes: list[Scene], out: Path, *, steps: bool) -> None:
     if not steps:
-        paint(scenes[-1]).reduced().save(out)
+        paint(scenes[-1]).palette_image().save(out)
         return
-    pages = [paint(scene).reduced().convert("RGB") for scene in scenes]
+    pages = [paint(scene).palette_image().convert("RGB") for scene in scenes]
     tallest = max(page.height for page in pages)
     frames = [_page(page, tallest) for page in pages]
     times = [TURN_MS] * (len(frames) - 1) + [END_MS]

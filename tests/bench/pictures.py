@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
 from bot.data_files import DATA
 from bot.text import Texts
-from bot.ui.pictures.alt import describe
+from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Scene
@@ -59,7 +59,7 @@ def main() -> None:
         line = f"  {name:32} {took:6.2f} ms  {len(data) / 1000:5.1f} kB  ×{took / floor:4.1f} the floor"
         print(f"{line}  first time {first:6.2f} ms")  # noqa: T201
     view = public(middle())
-    scene_ms = middle_ms(lambda: describe(board_scene(view, say, NAMES), say))
+    scene_ms = middle_ms(lambda: alt_text(board_scene(view, say, NAMES), say))
     print(f"  {'scene and alt, sentences known':32} {scene_ms:6.2f} ms")  # noqa: T201
     drawn = list(scenes(say).values())
     pools = {

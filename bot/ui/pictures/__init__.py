@@ -2,6 +2,5 @@
 
 from bot.ui.pictures.lobby_scene import Sitter
 from bot.ui.pictures.pictures import Picture, Pictures
-from bot.ui.pictures.scene import Say
 
-__all__ = ["Picture", "Pictures", "Say", "Sitter"]
+__all__ = ["Picture", "Pictures", "Sitter"]

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.rules import Mark as CardMark
-from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Say, Scene, SeatFace
+from bot.rules import Mark
+from bot.text import Speaker
+from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Scene, SeatFace
 
 LONGEST = 1024  # what Discord takes as an attachment's description
 
 
-def describe(scene: Scene, say: Say) -> str:
+def alt_text(scene: Scene, say: Speaker) -> str:
     match scene:
         case Board():
             parts = _board(scene, say)
@@ -21,10 +22,10 @@ def describe(scene: Scene, say: Say) -> str:
             parts = _result(scene, say)
         case _:
             assert_never(scene)
-    return _within(parts)
+    return _join(parts)
 
 
-def _within(parts: Iterable[str]) -> str:
+def _join(parts: Iterable[str]) -> str:
     """Whole sentences, the most important first, as many as Discord takes."""
     text = ""
     for part in parts:
@@ -34,7 +35,7 @@ def _within(parts: Iterable[str]) -> str:
     return text
 
 
-def _board(scene: Board, say: Say) -> list[str]:
+def _board(scene: Board, say: Speaker) -> list[str]:
     names = [seat.name for seat in scene.seats]
     parts = [_sentence(scene.title), _sentence(scene.headline)]
     parts += _owners(scene.piles, names, say)
@@ -49,14 +50,14 @@ def _board(scene: Board, say: Say) -> list[str]:
     return parts
 
 
-def _hand(scene: Hand, say: Say) -> list[str]:
+def _hand(scene: Hand, say: Speaker) -> list[str]:
     cards = [_card(card, say) for card in scene.cards]
-    told = say("pictures-alt-hand", cards="; ".join(cards)) if cards else say("pictures-alt-hand-empty")
+    hand = say("pictures-alt-hand", cards="; ".join(cards)) if cards else say("pictures-alt-hand-empty")
     piles = [_pile(pile, [], say) for pile in scene.piles]
-    return [_sentence(scene.title), _sentence(scene.headline), told, *piles]
+    return [_sentence(scene.title), _sentence(scene.headline), hand, *piles]
 
 
-def _lobby(scene: Lobby, say: Say) -> list[str]:
+def _lobby(scene: Lobby, say: Speaker) -> list[str]:
     names = ", ".join(
         say("pictures-alt-computer", name=seat.name) if seat.computer else seat.name
         for seat in scene.seats
@@ -68,26 +69,26 @@ def _lobby(scene: Lobby, say: Say) -> list[str]:
         for ascending, row in scene.rows
     ]
     parts.append(say("pictures-alt-rows", rows=", ".join(rows)))
-    if scene.instructions:
-        symbols = ", ".join(_symbol(instruction, say) for instruction in scene.instructions)
-        parts.append(say("pictures-alt-instructions", symbols=symbols))
+    if scene.marks:
+        symbols = ", ".join(_symbol(mark, say) for mark in scene.marks)
+        parts.append(say("pictures-alt-marks", symbols=symbols))
     return parts
 
 
-def _result(scene: Result, say: Say) -> list[str]:
+def _result(scene: Result, say: Speaker) -> list[str]:
     parts = [_sentence(scene.headline), _sentence(scene.title)]
     parts += _owners(scene.piles, [seat.name for seat in scene.seats], say)
     parts += [_pile(pile, [], say) for pile in scene.piles]
-    for at, grid in enumerate(scene.grids):
+    for seat, grid in enumerate(scene.grids):
         left = ", ".join(str(cell.card) for cell in grid if not cell.played)
         if left and len(scene.grids) > 1:
-            parts.append(say("pictures-alt-left-of", name=scene.seats[at].name, cards=left))
+            parts.append(say("pictures-alt-left-of", name=scene.seats[seat].name, cards=left))
         elif left:
             parts.append(say("pictures-alt-left", cards=left))
     return [*parts, _sentence(", ".join(seat.name for seat in scene.seats))]
 
 
-def _owners(piles: Sequence[PileFace], names: Sequence[str], say: Say) -> list[str]:
+def _owners(piles: Sequence[PileFace], names: Sequence[str], say: Speaker) -> list[str]:
     """Whose piles they are, where they are anybody's."""
     owned: dict[int, list[str]] = {}
     for pile in piles:
@@ -98,46 +99,45 @@ def _owners(piles: Sequence[PileFace], names: Sequence[str], say: Say) -> list[s
     ]
 
 
-def _pile(pile: PileFace, names: list[str], say: Say) -> str:
+def _pile(pile: PileFace, names: list[str], say: Speaker) -> str:
     way = "up" if pile.ascending else "down"
-    told = say(f"pictures-alt-pile-{way}", pile=pile.letter, row=pile.row, top=pile.top, cards=pile.depth)
-    parts = [told]
+    parts = [say(f"pictures-alt-pile-{way}", pile=pile.letter, row=pile.row, top=pile.top, cards=pile.depth)]
     if pile.emblem:
         parts.append(_emblem(pile.emblem, say))
-    for mark in pile.marks:
-        parts.append(say("pictures-alt-signal", name=names[mark.seat - 1], word=say(f"word-{mark.word}")))
+    for signal in pile.signals:
+        parts.append(say("pictures-alt-signal", name=names[signal.seat - 1], word=say(f"word-{signal.word}")))
     return _sentence(", ".join(parts))
 
 
-def _emblem(emblem: Emblem, say: Say) -> str:
-    key = "pictures-alt-in-force" if emblem.binding else "pictures-alt-spent"
-    return say(key, symbol=_symbol(emblem.instruction, say))
+def _emblem(emblem: Emblem, say: Speaker) -> str:
+    key = "pictures-alt-in-force" if emblem.in_force else "pictures-alt-spent"
+    return say(key, symbol=_symbol(emblem.mark, say))
 
 
-def _symbol(instruction: CardMark, say: Say) -> str:
-    return say(f"symbol-{instruction.value.replace(' ', '-')}")
+def _symbol(mark: Mark, say: Speaker) -> str:
+    return say(f"symbol-{mark.value.replace(' ', '-')}")
 
 
-def _seat(seat: SeatFace, say: Say) -> str:
+def _seat(seat: SeatFace, say: Speaker) -> str:
     if seat.deck is None:
         return say("pictures-alt-seat", name=seat.name, cards=seat.cards)
     return say("pictures-alt-seat-deck", name=seat.name, cards=seat.cards, deck=seat.deck)
 
 
-def _play(chip: Chip, say: Say) -> str:
-    told = say("pictures-alt-trick" if chip.trick else "pictures-alt-play", card=chip.card, pile=chip.letter)
-    return f"{told} ({_symbol(chip.emblem.instruction, say)})" if chip.emblem else told
+def _play(chip: Chip, say: Speaker) -> str:
+    play = say("pictures-alt-trick" if chip.trick else "pictures-alt-play", card=chip.card, pile=chip.letter)
+    return f"{play} ({_symbol(chip.emblem.mark, say)})" if chip.emblem else play
 
 
-def _card(card: HandCard, say: Say) -> str:
-    told = f"{card.card} ({_symbol(card.emblem.instruction, say)})" if card.emblem else str(card.card)
+def _card(card: HandCard, say: Speaker) -> str:
+    label = f"{card.card} ({_symbol(card.emblem.mark, say)})" if card.emblem else str(card.card)
     if not card.targets:
-        return told
+        return label
     piles = []
     for target in card.targets:
         key = "dead-end" if target.dead_end else "trick" if target.trick else ""
         piles.append(say(f"pictures-alt-target-{key}", pile=target.letter) if key else target.letter)
-    return say("pictures-alt-playable", card=told, piles=", ".join(piles))
+    return say("pictures-alt-playable", card=label, piles=", ".join(piles))
 
 
 def _sentence(text: str) -> str:

@@ -1,14 +1,14 @@
 """The board: whose turn, four piles, what was said of them, the turn traced, the seats."""
 
 from bot.ui.pictures.canvas import COLUMN, GAP, MARGIN, WIDTH, Canvas, column
-from bot.ui.pictures.lanes import GAUGE_END, LANES, draw_gauge, draw_lane, draw_marks, draw_pile
+from bot.ui.pictures.lanes import GAUGE_END, LANES, draw_gauge, draw_lane, draw_pile, draw_signals
 from bot.ui.pictures.palette import CARD, INK, LANE, LINE, MUTED, PANEL
-from bot.ui.pictures.pieces import count, emblem, heap_of, letter_tag
+from bot.ui.pictures.pieces import draw_count, draw_emblem, draw_heap, draw_letter_tag
 from bot.ui.pictures.scene import Board, Chip, SeatFace
 from bot.ui.pictures.symbols import deck, deck_back, turn_back
 
-MARKS = GAUGE_END + 7
-MARK = 60
+SIGNALS = GAUGE_END + 7
+SIGNAL = 60
 TRAIL = 38
 SEAT = 66
 BETWEEN = 10
@@ -17,8 +17,8 @@ BETWEEN = 10
 def paint_board(scene: Board) -> Canvas:
     """At most three quarters as high as wide: so Discord shows an embed's picture at its largest."""
     owned = any(pile.owner for pile in scene.piles)
-    lane_end = MARKS + MARK + 6 if scene.talks else MARKS
-    if owned:  # Face to Face: each player below the own piles
+    lane_end = SIGNALS + SIGNAL + 6 if scene.talks else SIGNALS
+    if owned:  # each player below the own piles
         seats = lane_end + 12
         trail = seats + SEAT + BETWEEN
         end = trail + (TRAIL if scene.trail else 0)
@@ -27,29 +27,36 @@ def paint_board(scene: Board) -> Canvas:
         seats = trail + (TRAIL + BETWEEN if scene.trail else 0)
         end = seats + SEAT
     canvas = Canvas(end + 14)
-    _head(canvas, scene)
+    _draw_head(canvas, scene)
     if owned:
-        for at in (0, 2):
-            canvas.plate(column(at), LANES, 2 * COLUMN + GAP, seats + SEAT - LANES, LANE, radius=18)
-    for at, pile in enumerate(scene.piles):
-        draw_lane(canvas, pile, column(at), lane_end, tray=scene.talks and not pile.marks)
-        draw_pile(canvas, pile, column(at))
-        draw_gauge(canvas, pile, column(at))
-        draw_marks(canvas, pile, column(at), MARKS)
-    _trail(canvas, scene, trail)
+        _draw_grounds(canvas, scene, seats + SEAT)
+    for index, pile in enumerate(scene.piles):
+        x = column(index)
+        draw_lane(canvas, pile, x, lane_end, tray=scene.talks and not pile.signals)
+        draw_pile(canvas, pile, x)
+        draw_gauge(canvas, pile, x)
+        draw_signals(canvas, pile, x, SIGNALS)
+    _draw_trail(canvas, scene, trail)
     for seat in scene.seats:
-        _seat(canvas, seat, len(scene.seats), seats)
+        _draw_seat(canvas, seat, len(scene.seats), seats)
     return canvas
 
 
-def _head(canvas: Canvas, scene: Board) -> None:
+def _draw_grounds(canvas: Canvas, scene: Board, end: int) -> None:
+    """One ground below all that is a player's own."""
+    for owner in {pile.owner for pile in scene.piles}:
+        columns = [column(index) for index, pile in enumerate(scene.piles) if pile.owner == owner]
+        canvas.plate(columns[0], LANES, columns[-1] + COLUMN - columns[0], end - LANES, LANE, radius=18)
+
+
+def _draw_head(canvas: Canvas, scene: Board) -> None:
     canvas.text(MARGIN, 27, scene.title, 24, MUTED, width=560)
     canvas.text(MARGIN, 66, scene.headline, 44, CARD, bold=True, width=570 if scene.deck is not None else 740)
     if scene.deck is not None:
-        _draw_pile(canvas, scene.deck)
+        _draw_deck(canvas, scene.deck)
 
 
-def _draw_pile(canvas: Canvas, cards: int) -> None:
+def _draw_deck(canvas: Canvas, cards: int) -> None:
     """A little heap of backs and how many they are."""
     wide, tall, right = 52, 70, WIDTH - MARGIN
     x, y = right - wide, 14
@@ -57,7 +64,7 @@ def _draw_pile(canvas: Canvas, cards: int) -> None:
     if not cards:
         canvas.plate(x, y, wide, tall, LINE, radius=9, border=3)
         return
-    heap_of(canvas, min(cards, 3), (x, y, wide, tall), 2)
+    draw_heap(canvas, min(cards, 3), (x, y, wide, tall), 2)
     canvas.plate(x, y, wide, tall, CARD, radius=9)
     canvas.plate(x + 5, y + 5, wide - 10, tall - 10, INK, radius=6)
     canvas.stamp(deck_back, x + 12, y + 21, 28, CARD)
@@ -67,7 +74,7 @@ def _chip_width(chip: Chip) -> int:
     return 84 + (26 if chip.trick else 0) + (32 if chip.emblem else 0)
 
 
-def _trail(canvas: Canvas, scene: Board, y: int) -> None:
+def _draw_trail(canvas: Canvas, scene: Board, y: int) -> None:
     """The turn under way, or the last one, card by card; the earliest give way when there is no room."""
     if not scene.trail:
         return
@@ -80,24 +87,24 @@ def _trail(canvas: Canvas, scene: Board, y: int) -> None:
         canvas.text(x, y + TRAIL / 2, "…", 26, MUTED)
         x += 28
     for chip in shown:
-        _chip(canvas, chip, x, y)
+        _draw_chip(canvas, chip, x, y)
         x += _chip_width(chip) + 6
 
 
-def _chip(canvas: Canvas, chip: Chip, x: int, y: int) -> None:
+def _draw_chip(canvas: Canvas, chip: Chip, x: int, y: int) -> None:
     width = _chip_width(chip)
     canvas.plate(x, y, width, TRAIL, CARD, radius=9)
-    letter_tag(canvas, chip.letter, chip.ascending, x + width - 36, y, 36, TRAIL)
+    draw_letter_tag(canvas, chip.letter, chip.ascending, x + width - 36, y, 36, TRAIL)
     canvas.text(x + 25, y + TRAIL / 2, str(chip.card), 30, INK, bold=True, anchor="mm")
     x += 48
     if chip.emblem:
-        emblem(canvas, chip.emblem, x - 1, y + 4, 30)
+        draw_emblem(canvas, chip.emblem, x - 1, y + 4, 30)
         x += 32
     if chip.trick:
         canvas.stamp(turn_back, x - 2, y + 7, 24, INK)
 
 
-def _seat(canvas: Canvas, seat: SeatFace, seats: int, y: int) -> None:
+def _draw_seat(canvas: Canvas, seat: SeatFace, seats: int, y: int) -> None:
     width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
     x = MARGIN + (seat.number - 1) * (width + GAP)
     ground, words, quiet = (CARD, INK, INK) if seat.active else (PANEL, CARD, MUTED)
@@ -105,8 +112,8 @@ def _seat(canvas: Canvas, seat: SeatFace, seats: int, y: int) -> None:
     canvas.text(x + 10, y + 20, seat.name, 24, words, bold=seat.active, width=width - 18)
     canvas.plate(x + 8, y + 35, 25, 25, quiet, radius=13)
     canvas.text(x + 20.5, y + 47.5, str(seat.number), 20, ground, bold=True, anchor="mm")
-    used = count(canvas, seat.cards, x + 40, y + 47, 24, quiet)
+    used = draw_count(canvas, seat.cards, x + 40, y + 47, 24, quiet)
     if seat.deck is not None:
-        count(canvas, seat.deck, x + 62 + round(used), y + 47, 24, quiet, shape=deck)
-    for at in range(min(seat.owed, 3)):  # the cards still owed, as empty places
-        canvas.plate(x + width - 22 - at * 17, y + 36, 14, 22, quiet, radius=4, border=2)
+        draw_count(canvas, seat.deck, x + 62 + round(used), y + 47, 24, quiet, shape=deck)
+    for place in range(min(seat.owed, 3)):  # the cards still owed, as empty places
+        canvas.plate(x + width - 22 - place * 17, y + 36, 14, 22, quiet, radius=4, border=2)

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.ui.pictures.fonts import fit, font
 from bot.ui.pictures.palette import GROUND, Colour, swatches
-from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed, tilted
+from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, tilted_plate
 
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
@@ -15,9 +15,9 @@ GAP = 12
 COLUMN = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 
 
-def column(at: int) -> int:
+def column(pile: int) -> int:
     """Where the column of a pile begins."""
-    return MARGIN + at * (COLUMN + GAP)
+    return MARGIN + pile * (COLUMN + GAP)
 
 
 class Canvas:
@@ -34,11 +34,13 @@ class Canvas:
         if width > 0 and height > 0:
             self.image.paste(colour, (x, y), plate(width, height, min(radius, width // 2, height // 2), border))
 
-    def tilted(self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int) -> None:
-        self.image.paste(colour, (x - TILT_ROOM, y - TILT_ROOM), tilted(width, height, radius, angle))
+    def tilted_plate(
+        self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int
+    ) -> None:
+        self.image.paste(colour, (x - TILT_ROOM, y - TILT_ROOM), tilted_plate(width, height, radius, angle))
 
-    def pointed(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
-        self.image.paste(colour, (x, y), pointed(width, height, 9, upward=upward))
+    def pointed_plate(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
+        self.image.paste(colour, (x, y), pointed_plate(width, height, 9, upward=upward))
 
     def text(
         self, x: float, y: float, text: str, size: int, colour: Colour, *,
@@ -52,10 +54,10 @@ class Canvas:
         self._draw.text((round(x), round(y)), text, font=face, fill=colour, anchor=anchor)
         return face.getlength(text)
 
-    def reduced(self) -> Image.Image:
+    def palette_image(self) -> Image.Image:
         return self.image.quantize(palette=swatches(), dither=Image.Dither.NONE)
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        self.reduced().save(out, "PNG", compress_level=6)
+        self.palette_image().save(out, "PNG", compress_level=6)
         return out.getvalue()

@@ -77,7 +77,7 @@ def lines(text: str, width: int, size: int) -> list[str]:
 
 
 @lru_cache(1024)
-def legible(name: str) -> str:
+def legible_name(name: str) -> str:
     """What can be drawn of a name: fancy letters made plain, unknown accents dropped, the rest left out; or nothing."""
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name[:MOST_SIGNS]))
     shown = " ".join("".join(_nearest(sign) for sign in folded).split())

@@ -2,7 +2,7 @@
 
 from bot.ui.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.ui.pictures.palette import CARD, EDGE, INK, LANE, LINE, MUTED, PANEL, SHADE
-from bot.ui.pictures.pieces import ROUND, number_card, strip, way
+from bot.ui.pictures.pieces import ROUND, draw_number_card, draw_strip, way_colour
 from bot.ui.pictures.scene import Hand, HandCard, Target
 from bot.ui.pictures.symbols import keep_off, turn_back
 
@@ -24,7 +24,7 @@ def paint_hand(scene: Hand) -> Canvas:
     canvas = Canvas((TAGS + 2 * TAG + APART if choice else LIFTED + TALL) + FOOT)
     canvas.text(MARGIN, 27, scene.title, 24, MUTED, width=740)
     canvas.text(MARGIN, 66, scene.headline, 42, CARD, bold=True, width=740)
-    strip(canvas, scene.piles, STRIP)
+    draw_strip(canvas, scene.piles, STRIP)
     cards = len(scene.cards)
     if not cards:
         canvas.plate(MARGIN, LIFTED, WIDTH - 2 * MARGIN, TALL, LINE, radius=ROUND, border=3)
@@ -33,23 +33,23 @@ def paint_hand(scene: Hand) -> Canvas:
     x = (WIDTH - cards * width - (cards - 1) * BETWEEN) // 2
     letters = [pile.letter for pile in scene.piles]
     for card in scene.cards:
-        _card(canvas, card, x, width, choice=choice)
+        _draw_card(canvas, card, x, width, choice=choice)
         if card.targets:
             targets = {target.letter: target for target in card.targets}
-            for at, letter in enumerate(letters):
-                _tag(canvas, targets.get(letter), at, x, width)
+            for pile, letter in enumerate(letters):
+                _draw_tag(canvas, targets.get(letter), pile, x, width)
         x += width + BETWEEN
     return canvas
 
 
-def _card(canvas: Canvas, card: HandCard, x: int, width: int, *, choice: bool) -> None:
+def _draw_card(canvas: Canvas, card: HandCard, x: int, width: int, *, choice: bool) -> None:
     dim = choice and not card.targets
     top = LIFTED + LIFT if dim else LIFTED
     canvas.plate(x, top + (8 if card.targets else 3), width, TALL, SHADE, radius=ROUND)
-    number_card(canvas, card.card, card.emblem, (x, top, width, TALL), held=True, colour=EDGE if dim else CARD)
+    draw_number_card(canvas, card.card, card.emblem, (x, top, width, TALL), held=True, colour=EDGE if dim else CARD)
 
 
-def _tag(canvas: Canvas, target: Target | None, pile: int, x: int, width: int) -> None:
+def _draw_tag(canvas: Canvas, target: Target | None, pile: int, x: int, width: int) -> None:
     """A pile's letter, in one of four places of its own. The way back is a trick; a cross, uncoloured, a dead end."""
     row, col = divmod(pile, 2)
     wide = (width - APART) // 2
@@ -57,7 +57,7 @@ def _tag(canvas: Canvas, target: Target | None, pile: int, x: int, width: int) -
     if target is None:
         canvas.plate(left, top, wide, TAG, LANE, radius=9)
         return
-    ground, words = (PANEL, MUTED) if target.dead_end else (way(target.ascending), INK)
+    ground, words = (PANEL, MUTED) if target.dead_end else (way_colour(target.ascending), INK)
     canvas.plate(left, top, wide, TAG, ground, radius=9)
     mark = keep_off if target.dead_end else turn_back if target.trick else None
     if mark is None:

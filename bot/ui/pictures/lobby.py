@@ -3,7 +3,7 @@
 from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas
 from bot.ui.pictures.fonts import lines
 from bot.ui.pictures.palette import CARD, INK, LINE, MUTED, PANEL, SHADE
-from bot.ui.pictures.pieces import ROUND, emblem, way
+from bot.ui.pictures.pieces import ROUND, draw_emblem, way_colour
 from bot.ui.pictures.scene import Emblem, Lobby, LobbySeat
 from bot.ui.pictures.symbols import computer, down, person, plus, up
 
@@ -22,31 +22,31 @@ def paint_lobby(scene: Lobby) -> Canvas:
     seats = NOTES - 4 + LINE_HEIGHT * len(notes)
     canvas = Canvas(seats + TALL + FOOT)
     first = WIDTH - MARGIN - 12 - CARD_WIDTH - (len(scene.rows) - 1) * STEP
-    for at, ((ascending, row), (lean, y)) in enumerate(zip(scene.rows, FAN, strict=True)):
-        _row_card(canvas, ascending, row, first + at * STEP, y, lean)
+    for pile, ((ascending, row), (lean, y)) in enumerate(zip(scene.rows, FAN, strict=True)):
+        _draw_row_card(canvas, ascending, row, first + pile * STEP, y, lean)
     room = first - MARGIN - 34
     canvas.text(MARGIN, 66, scene.title, 58, CARD, bold=True, width=room)
     canvas.text(MARGIN, 124, scene.headline, 32, CARD, width=room)
-    for at, line in enumerate(notes):
-        canvas.text(MARGIN, NOTES + at * LINE_HEIGHT, line, 22, MUTED, width=WIDTH - 2 * MARGIN)
-    for at, instruction in enumerate(scene.instructions):
-        x = MARGIN + at * (EMBLEM + 6)
-        radius = EMBLEM // 5 if instruction.lasting else EMBLEM // 2
+    for number, line in enumerate(notes):
+        canvas.text(MARGIN, NOTES + number * LINE_HEIGHT, line, 22, MUTED, width=WIDTH - 2 * MARGIN)
+    for place, mark in enumerate(scene.marks):
+        x = MARGIN + place * (EMBLEM + 6)
+        radius = EMBLEM // 5 if mark.lasting else EMBLEM // 2
         canvas.plate(x, 152, EMBLEM, EMBLEM, CARD, radius=radius)
-        emblem(canvas, Emblem(instruction, False), x, 152, EMBLEM, held=True)
+        draw_emblem(canvas, Emblem(mark, False), x, 152, EMBLEM, held=True)
     for seat in scene.seats:
-        _seat(canvas, seat, len(scene.seats), seats)
+        _draw_seat(canvas, seat, len(scene.seats), seats)
     return canvas
 
 
-def _row_card(canvas: Canvas, ascending: bool, row: int, x: int, y: int, lean: float) -> None:
-    canvas.tilted(x, y + 6, CARD_WIDTH, CARD_HEIGHT, lean, SHADE, radius=ROUND)
-    canvas.tilted(x, y, CARD_WIDTH, CARD_HEIGHT, lean, way(ascending), radius=ROUND)
+def _draw_row_card(canvas: Canvas, ascending: bool, row: int, x: int, y: int, lean: float) -> None:
+    canvas.tilted_plate(x, y + 6, CARD_WIDTH, CARD_HEIGHT, lean, SHADE, radius=ROUND)
+    canvas.tilted_plate(x, y, CARD_WIDTH, CARD_HEIGHT, lean, way_colour(ascending), radius=ROUND)
     canvas.stamp(up if ascending else down, x + CARD_WIDTH // 2 - 26, y + 18, 52, INK, lean=lean)
     canvas.text(x + CARD_WIDTH / 2 + lean / 2, y + CARD_HEIGHT - 34, str(row), 38, INK, bold=True, anchor="mm")
 
 
-def _seat(canvas: Canvas, seat: LobbySeat, seats: int, y: int) -> None:
+def _draw_seat(canvas: Canvas, seat: LobbySeat, seats: int, y: int) -> None:
     width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
     x = MARGIN + (seat.number - 1) * (width + GAP)
     middle = x + width // 2

@@ -21,28 +21,28 @@ class Pen:
         self.image = Image.new("L", (size * FINE, size * FINE))
         self._draw = ImageDraw.Draw(self.image)
 
-    def _at(self, *points: Point) -> list[Point]:
+    def _pixels(self, *points: Point) -> list[Point]:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
     def area(self, *points: Point, ink: int = 255) -> None:
-        self._draw.polygon(self._at(*points), fill=ink)
+        self._draw.polygon(self._pixels(*points), fill=ink)
 
     def box(self, left: float, top: float, right: float, bottom: float, *, round_by: float = 0, ink: int = 255) -> None:
-        (x, y), (to_x, to_y) = self._at((left, top), (right, bottom))
+        (x, y), (to_x, to_y) = self._pixels((left, top), (right, bottom))
         self._draw.rounded_rectangle((x, y, to_x - 1, to_y - 1), round_by * self._scale, fill=ink)
 
     def disc(self, x: float, y: float, radius: float, *, ink: int = 255) -> None:
-        (left, top), (right, bottom) = self._at((x - radius, y - radius), (x + radius, y + radius))
+        (left, top), (right, bottom) = self._pixels((x - radius, y - radius), (x + radius, y + radius))
         self._draw.ellipse((left, top, right - 1, bottom - 1), fill=ink)
 
     def stroke(self, *points: Point, width: float, ink: int = 255) -> None:
         """A line with round ends and joints."""
-        self._draw.line(self._at(*points), fill=ink, width=round(width * self._scale), joint="curve")
+        self._draw.line(self._pixels(*points), fill=ink, width=round(width * self._scale), joint="curve")
         for x, y in points:
             self.disc(x, y, width / 2, ink=ink)
 
     def arc(self, x: float, y: float, radius: float, start: float, end: float, *, width: float) -> None:
-        (left, top), (right, bottom) = self._at((x - radius, y - radius), (x + radius, y + radius))
+        (left, top), (right, bottom) = self._pixels((x - radius, y - radius), (x + radius, y + radius))
         self._draw.arc((left, top, right, bottom), start, end, fill=255, width=round(width * self._scale))
 
 
@@ -71,7 +71,7 @@ def plate(width: int, height: int, radius: int, border: int = 0) -> Image.Image:
 
 
 @lru_cache(256)
-def tilted(width: int, height: int, radius: int, angle: float) -> Image.Image:
+def tilted_plate(width: int, height: int, radius: int, angle: float) -> Image.Image:
     """A rounded rectangle turned about its middle, on a field larger by `TILT_ROOM` on every side."""
     image = Image.new("L", ((width + 2 * TILT_ROOM) * FINE, (height + 2 * TILT_ROOM) * FINE))
     across, down, turn = width / 2 - radius, height / 2 - radius, radians(angle)
@@ -91,7 +91,7 @@ def tilted(width: int, height: int, radius: int, angle: float) -> Image.Image:
 
 
 @lru_cache(16)
-def pointed(width: int, height: int, point: int, *, upward: bool) -> Image.Image:
+def pointed_plate(width: int, height: int, point: int, *, upward: bool) -> Image.Image:
     """A plate that comes to a point above or below."""
     image = Image.new("L", (width * FINE, height * FINE))
     draw, soft = ImageDraw.Draw(image), 5 * FINE

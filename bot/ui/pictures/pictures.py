@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.rules import Variant, View
-from bot.ui.pictures.alt import describe
+from bot.text import Speaker
+from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
 from bot.ui.pictures.paint import render
-from bot.ui.pictures.scene import Say, Scene
+from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 
 log = logging.getLogger(__name__)
@@ -52,20 +53,20 @@ class Pictures:
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
         self._closed = False
 
-    async def board(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
+    async def board(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
         """From nobody's view, `see(state, None)`."""
         return await self._picture("board", say, lambda: board_scene(view, say, names))
 
-    async def hand(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
+    async def hand(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
         """From a seat's own view, for that seat's eyes."""
         return await self._picture("hand", say, lambda: hand_scene(view, say, names))
 
     async def lobby(
-        self, variant: type[Variant], sitters: Sequence[Sitter], say: Say, notes: str = ""
+        self, variant: type[Variant], sitters: Sequence[Sitter], say: Speaker, notes: str = ""
     ) -> Picture | None:
         return await self._picture("lobby", say, lambda: lobby_scene(variant, sitters, say, notes))
 
-    async def result(self, view: View, say: Say, names: Sequence[str]) -> Picture | None:
+    async def result(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
         return await self._picture("result", say, lambda: result_scene(view, say, names))
 
     def close(self) -> None:
@@ -79,10 +80,10 @@ class Pictures:
     async def __aexit__(self, *error: object) -> None:
         self.close()
 
-    async def _picture(self, name: str, say: Say, scene_of: Callable[[], Scene]) -> Picture | None:
+    async def _picture(self, name: str, say: Speaker, scene_of: Callable[[], Scene]) -> Picture | None:
         try:
             scene = scene_of()
-            alt = describe(scene, say)
+            alt = alt_text(scene, say)
             data = await self._data(scene)
         except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
             # Where it happened and of what kind, but not in its own words: they may name a card.

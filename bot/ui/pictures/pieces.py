@@ -4,86 +4,88 @@ from bot.ui.pictures.canvas import COLUMN, Canvas, column
 from bot.ui.pictures.palette import CARD, DOWN, EDGE, FADED, INK, MUTED, PALE_DOWN, PALE_UP, PANEL, SHADE, UP, Colour
 from bot.ui.pictures.pen import Shape
 from bot.ui.pictures.scene import Emblem, PileFace
-from bot.ui.pictures.symbols import INSTRUCTIONS, cards, down, up
+from bot.ui.pictures.symbols import cards, down, mark_shape, up
 
 STRIP = 58
 ROUND = 14  # a card's corners
 LEAN = (2.8, -2.0, 3.8, -3.2, 1.6, -4.0, 2.2)  # degrees; odd in number, so that neighbours differ from row to row
 
 
-def way(ascending: bool) -> Colour:
+def way_colour(ascending: bool) -> Colour:
     return UP if ascending else DOWN
 
 
-def emblem(canvas: Canvas, sign: Emblem, x: int, y: int, size: int, *, held: bool = False) -> None:
+def draw_emblem(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, *, held: bool = False) -> None:
     """Round if it binds one turn, square if it lasts. In force: solid. Spent: a faint rim. In a hand: a firm rim."""
-    radius = size // 5 if sign.instruction.lasting else size // 2
-    inset = size // 6 if sign.instruction.lasting else size // 5
-    if sign.binding:
+    radius = size // 5 if emblem.mark.lasting else size // 2
+    inset = size // 6 if emblem.mark.lasting else size // 5
+    if emblem.in_force:
         canvas.plate(x, y, size, size, INK, radius=radius)
         colour = CARD
     else:
         colour = INK if held else FADED
         canvas.plate(x, y, size, size, colour, radius=radius, border=3 if size > 40 else 2)
-    canvas.stamp(INSTRUCTIONS[sign.instruction], x + inset, y + inset, size - 2 * inset, colour)
+    canvas.stamp(mark_shape(emblem.mark), x + inset, y + inset, size - 2 * inset, colour)
 
 
-def number_card(
-    canvas: Canvas, number: int, sign: Emblem | None, box: tuple[int, int, int, int], *,
+def draw_number_card(
+    canvas: Canvas, number: int, emblem: Emblem | None, box: tuple[int, int, int, int], *,
     held: bool = False, colour: Colour = CARD, ascending: bool | None = None,
 ) -> None:  # fmt: skip
     """With a way, the card lies on a pile: an arrow behind the number says where it leads."""
     x, y, width, height = box
     canvas.plate(x, y, width, height, colour, radius=ROUND)
     middle, size = x + width / 2, min(112, int(width * (0.62 if held else 0.7)))
-    if sign is None:
+    if emblem is None:
         if ascending is not None:
             side = min(width, height) - 20
             tone = PALE_UP if ascending else PALE_DOWN
-            arrow(canvas, ascending, round(middle - side / 2), y + (height - side) // 2, side, tone)
+            draw_arrow(canvas, ascending, round(middle - side / 2), y + (height - side) // 2, side, tone)
         canvas.text(middle, y + height / 2, str(number), size, INK, bold=True, anchor="mm")
         return
     side = min(88, int(width * 0.6))
     canvas.text(middle, y + (height - side) / 2 - 5, str(number), int(size * 0.82), INK, bold=True, anchor="mm")
-    emblem(canvas, sign, round(middle - side / 2), y + height - side - 12, side, held=held)
+    draw_emblem(canvas, emblem, round(middle - side / 2), y + height - side - 12, side, held=held)
 
 
-def heap_of(canvas: Canvas, depth: int, box: tuple[int, int, int, int], most: int) -> None:
+def draw_heap(canvas: Canvas, depth: int, box: tuple[int, int, int, int], most: int) -> None:
     """The cards below the top one, each lying as it was put: the k-th card of a pile always leans the same way."""
     x, y, width, height = box
     for below in range(min(depth - 1, most), 0, -1):
         lean = LEAN[(depth - below) % len(LEAN)]
-        canvas.tilted(x, y + 3, width, height, lean, SHADE, radius=ROUND)
-        canvas.tilted(x, y, width, height, lean, EDGE, radius=ROUND)
+        canvas.tilted_plate(x, y + 3, width, height, lean, SHADE, radius=ROUND)
+        canvas.tilted_plate(x, y, width, height, lean, EDGE, radius=ROUND)
 
 
-def arrow(canvas: Canvas, ascending: bool, x: int, y: int, size: int, colour: Colour = INK) -> None:
+def draw_arrow(canvas: Canvas, ascending: bool, x: int, y: int, size: int, colour: Colour = INK) -> None:
     canvas.stamp(up if ascending else down, x, y, size, colour)
 
 
-def letter_tag(canvas: Canvas, letter: str, ascending: bool, x: int, y: int, width: int, height: int) -> None:
+def draw_letter_tag(canvas: Canvas, letter: str, ascending: bool, x: int, y: int, width: int, height: int) -> None:
     """A pile's letter on its colour."""
-    canvas.plate(x, y, width, height, way(ascending), radius=8)
+    canvas.plate(x, y, width, height, way_colour(ascending), radius=8)
     canvas.text(x + width / 2, y + height / 2, letter, min(28, height - 8), INK, bold=True, anchor="mm")
 
 
-def count(canvas: Canvas, number: int, x: int, y: int, size: int, colour: Colour, *, shape: Shape = cards) -> float:
+def draw_count(
+    canvas: Canvas, number: int, x: int, y: int, size: int, colour: Colour, *, shape: Shape = cards
+) -> float:
     """A hand's or a draw pile's cards; y is the middle. Returns how wide it came out."""
     canvas.stamp(shape, x, round(y - size * 0.5), size, colour)
     return size + 6 + canvas.text(x + size + 6, y, str(number), size, colour, bold=True)
 
 
-def strip(canvas: Canvas, piles: tuple[PileFace, ...], y: int) -> None:
+def draw_strip(canvas: Canvas, piles: tuple[PileFace, ...], y: int) -> None:
     """The four piles in one line: letter, arrow, top card."""
-    for at, pile in enumerate(piles):
-        x = column(at)
+    for index, pile in enumerate(piles):
+        x = column(index)
         canvas.plate(x, y, COLUMN, STRIP, PANEL)
-        canvas.plate(x, y, 66, STRIP, way(pile.ascending))
+        canvas.plate(x, y, 66, STRIP, way_colour(pile.ascending))
         canvas.text(x + 21, y + STRIP / 2, pile.letter, 34, INK, bold=True, anchor="mm")
-        arrow(canvas, pile.ascending, x + 37, y + 17, 24)
+        draw_arrow(canvas, pile.ascending, x + 37, y + 17, 24)
         plain = MUTED if not pile.depth else CARD
         room = COLUMN - 76 - (54 if pile.emblem else 0)
         canvas.text(x + 74, y + STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
         if pile.emblem:
             canvas.plate(x + COLUMN - 48, y + 8, 42, 42, CARD, radius=10)
-            emblem(canvas, pile.emblem, x + COLUMN - 46, y + 10, 38)
+            draw_emblem(canvas, pile.emblem, x + COLUMN - 46, y + 10, 38)

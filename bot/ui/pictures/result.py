@@ -2,7 +2,7 @@
 
 from bot.ui.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.ui.pictures.palette import CARD, DOWN, GROUND, INK, MUTED, SHADE, UP
-from bot.ui.pictures.pieces import strip, way
+from bot.ui.pictures.pieces import draw_strip, way_colour
 from bot.ui.pictures.scene import Cell, Result
 from bot.ui.pictures.symbols import star
 
@@ -30,26 +30,26 @@ def paint_result(scene: Result) -> Canvas:
     if scene.won:
         for x, y, lean, colour in CONFETTI:  # wherever no words are
             if x > MARGIN + 14 + max(title if y < 44 else 0, verdict if y > 24 else 0):
-                canvas.tilted(x, y, 14, 6, lean, colour, radius=2)
-    _medal(canvas, scene)
+                canvas.tilted_plate(x, y, 14, 6, lean, colour, radius=2)
+    _draw_medal(canvas, scene)
     grids = len(scene.grids)
     width = (WIDTH - 2 * MARGIN - (grids - 1) * BETWEEN) // grids
     top = GRID
-    for at, cells in enumerate(scene.grids):
-        x = MARGIN + at * (width + BETWEEN)
+    for index, cells in enumerate(scene.grids):
+        x = MARGIN + index * (width + BETWEEN)
         if grids > 1:
-            name = canvas.text(x, GRID + 14, scene.seats[at].name, 28, CARD, bold=True, width=width - 40)
-            if scene.winner == scene.seats[at].number:
+            name = canvas.text(x, GRID + 14, scene.seats[index].name, 28, CARD, bold=True, width=width - 40)
+            if scene.winner == scene.seats[index].number:
                 canvas.stamp(star, x + round(name) + 10, GRID, 28, UP)
             top = GRID + 38
-        _grid(canvas, cells, x, top, width)
-    strip(canvas, scene.piles, STRIP)
+        _draw_grid(canvas, cells, x, top, width)
+    draw_strip(canvas, scene.piles, STRIP)
     names = ", ".join(seat.name for seat in scene.seats)
     canvas.text(MARGIN, 579, names, 26, MUTED, width=740)
     return canvas
 
 
-def _medal(canvas: Canvas, scene: Result) -> None:
+def _draw_medal(canvas: Canvas, scene: Result) -> None:
     """A star for a win; otherwise how many cards were left."""
     x, y = WIDTH - MARGIN - MEDAL, 16
     if scene.won:
@@ -58,22 +58,22 @@ def _medal(canvas: Canvas, scene: Result) -> None:
         canvas.stamp(star, x + 12, y + 10, MEDAL - 24, INK)
         return
     left = sum(not cell.played for grid in scene.grids for cell in grid)
-    canvas.tilted(x + 6, y + 5, MEDAL - 16, MEDAL + 4, -6, SHADE, radius=12)
-    canvas.tilted(x + 6, y, MEDAL - 16, MEDAL + 4, -6, CARD, radius=12)
+    canvas.tilted_plate(x + 6, y + 5, MEDAL - 16, MEDAL + 4, -6, SHADE, radius=12)
+    canvas.tilted_plate(x + 6, y, MEDAL - 16, MEDAL + 4, -6, CARD, radius=12)
     canvas.text(x + MEDAL / 2 - 2, y + MEDAL / 2 + 2, str(left), 44, INK, bold=True, anchor="mm")
 
 
-def _grid(canvas: Canvas, cells: tuple[Cell, ...], x: int, top: int, width: int) -> None:
+def _draw_grid(canvas: Canvas, cells: tuple[Cell, ...], x: int, top: int, width: int) -> None:
     columns = COLUMNS.get(len(cells), 14)
     rows = -(-len(cells) // columns)
     across, down = (width + SPACE) / columns, (GRID_END - top + SPACE) / rows
-    for at, cell in enumerate(cells):
-        row, col = divmod(at, columns)
+    for index, cell in enumerate(cells):
+        row, col = divmod(index, columns)
         left, upper = x + round(col * across), top + round(row * down)
-        _cell(canvas, cell, left, upper, int(across) - SPACE, int(down) - SPACE)
+        _draw_cell(canvas, cell, left, upper, int(across) - SPACE, int(down) - SPACE)
 
 
-def _cell(canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -> None:
+def _draw_cell(canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -> None:
     """Played: pointed the way it went. Left over: a hole."""
     middle, size = x + width / 2, 26 if width > 40 else 22
     lower, ink = y + height / 2, INK
@@ -83,6 +83,6 @@ def _cell(canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -
     elif cell.ascending is None:
         canvas.plate(x, y, width, height, CARD, radius=8)
     else:
-        canvas.pointed(x, y, width, height, way(cell.ascending), upward=cell.ascending)
+        canvas.pointed_plate(x, y, width, height, way_colour(cell.ascending), upward=cell.ascending)
         lower += 3 if cell.ascending else -3
     canvas.text(middle, lower, str(cell.card), size, ink, bold=True, anchor="mm")

@@ -1,26 +1,19 @@
 """What a picture shows, and nothing else: small frozen values. Equal scenes are one picture; no hidden card fits in."""
 
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
-from bot.rules import Mark as CardMark
-from bot.rules import Word
-
-
-class Say(Protocol):
-    """The reader's language: a message key and its facts to words."""
-
-    def __call__(self, key: str, **facts: str | int) -> str: ...
+from bot.rules import Mark, Word
 
 
 @dataclass(frozen=True)
 class Emblem:
-    instruction: CardMark
-    binding: bool  # in force; otherwise spent, covered, or only held in a hand
+    mark: Mark
+    in_force: bool  # in force; otherwise spent, covered, or only held in a hand
 
 
 @dataclass(frozen=True)
-class Mark:
+class SignalMark:
     """A signal: who says what of a pile."""
 
     seat: int
@@ -37,8 +30,8 @@ class PileFace:
     depth: int
     emblem: Emblem | None = None
     path: tuple[int, ...] = ()  # where the shown turn led: the card it found, then each it laid
-    marks: tuple[Mark, ...] = ()
-    owner: int | None = None  # the number of the seat whose pile it is, in Face to Face
+    signals: tuple[SignalMark, ...] = ()
+    owner: int | None = None  # the number of the seat whose pile it is, where piles have owners
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ class SeatFace:
     cards: int
     active: bool
     owed: int = 0
-    deck: int | None = None  # an own draw pile, in Face to Face
+    deck: int | None = None  # an own draw pile, where each seat has one
 
 
 @dataclass(frozen=True)
@@ -114,7 +107,7 @@ class Lobby:
     headline: str
     notes: str
     rows: tuple[tuple[bool, int], ...]  # ascending, row card
-    instructions: tuple[CardMark, ...]  # that the deck carries
+    marks: tuple[Mark, ...]  # that the deck carries
     seats: tuple[LobbySeat, ...]
 
 
@@ -130,7 +123,7 @@ class Result:
     title: str
     headline: str
     won: bool
-    winner: int | None  # the number of the seat, in Face to Face
+    winner: int | None  # the number of the seat, where one wins against another
     piles: tuple[PileFace, ...]
     grids: tuple[tuple[Cell, ...], ...]
     seats: tuple[SeatFace, ...]

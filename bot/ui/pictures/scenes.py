@@ -1,11 +1,12 @@
-"""From a view and plain facts to a scene, in the reader's language."""
+"""From a view and the players' names to a scene, in the reader's language."""
 
 from collections.abc import Sequence
 
-from bot.rules import LETTERS, Needs, View
+from bot.rules import LETTERS, InForce, Needs, View
+from bot.text import Speaker
 from bot.ui import tabletop
 from bot.ui.needs import needs_facts, needs_kind
-from bot.ui.pictures.fonts import DOT, legible
+from bot.ui.pictures.fonts import DOT, legible_name
 from bot.ui.pictures.scene import (
     Board,
     Cell,
@@ -13,11 +14,10 @@ from bot.ui.pictures.scene import (
     Emblem,
     Hand,
     HandCard,
-    Mark,
     PileFace,
     Result,
-    Say,
     SeatFace,
+    SignalMark,
     Target,
 )
 
@@ -25,14 +25,15 @@ LONGEST_NAME = 24
 EXCELLENT = 10  # O13: fewer cards left than this
 
 
-def board_scene(view: View, say: Say, names: Sequence[str]) -> Board:
+def board_scene(view: View, say: Speaker, names: Sequence[str]) -> Board:
+    """From nobody's view: what everybody may see."""
     state = view.state
     faces = seat_faces(view, say, names)
     laid = tabletop.this_turn(view) or tabletop.last_turn(view)
     under_way = bool(state.played)
     who = state.seat if under_way else state.last.seat if state.last else None
     return Board(
-        title=title(view, say) + DOT + say("pictures-turn-number", turn=state.turns + 1),
+        title=_title(view, say) + DOT + say("pictures-turn-number", turn=state.turns + 1),
         headline=_headline(view, state.needs, say, faces),
         deck=len(state.decks[0]) if len(state.decks) == 1 else None,
         piles=pile_faces(view, laid, signals=True),
@@ -44,7 +45,7 @@ def board_scene(view: View, say: Say, names: Sequence[str]) -> Board:
     )
 
 
-def hand_scene(view: View, say: Say, names: Sequence[str]) -> Hand:
+def hand_scene(view: View, say: Speaker, names: Sequence[str]) -> Hand:
     """From a seat's own view."""
     state, dead_ends = view.state, view.dead_ends()
     targets: dict[int, list[Target]] = {}
@@ -56,84 +57,90 @@ def hand_scene(view: View, say: Say, names: Sequence[str]) -> Hand:
         title=_own_title(view, say),
         headline=_headline(view, view.needs(), say, seat_faces(view, say, names)),
         piles=pile_faces(view),
-        cards=tuple(HandCard(card, _held(view, card), tuple(targets.get(card, ()))) for card in sorted(view.hand)),
+        cards=tuple(
+            HandCard(card, _emblem(view, card, in_force=False), tuple(targets.get(card, ())))
+            for card in sorted(view.hand)
+        ),
     )
 
 
-def result_scene(view: View, say: Say, names: Sequence[str]) -> Result:
+def result_scene(view: View, say: Speaker, names: Sequence[str]) -> Result:
     """Of a game that is over: all cards may be seen."""
     state, outcome = view.state, view.state.outcome
     assert outcome is not None
     faces = seat_faces(view, say, names)
     return Result(
-        title=title(view, say) + DOT + say("pictures-turns", turns=state.turns),
+        title=_title(view, say) + DOT + say("pictures-turns", turns=state.turns),
         headline=_verdict(view, say, faces),
         won=outcome.result == "won",
         winner=None if outcome.winner is None else outcome.winner + 1,
         piles=pile_faces(view),
-        grids=tuple(_grid(view, at) for at in range(len(state.decks))),
+        grids=tuple(_grid(view, deck) for deck in range(len(state.decks))),
         seats=faces,
     )
 
 
-def title(view: View, say: Say) -> str:
+def _title(view: View, say: Speaker) -> str:
     return say(f"pictures-variant-{view.state.variant.name}")
 
 
-def _own_title(view: View, say: Say) -> str:
+def _own_title(view: View, say: Speaker) -> str:
     """Where piles have owners, which are one's own."""
-    own = [LETTERS[at] for at in range(len(view.state.piles)) if tabletop.owner(view, at) == view.seat]
-    told = title(view, say)
-    return told + DOT + say("pictures-own-piles", piles=", ".join(own)) if own and view.seat is not None else told
+    variant, title = view.state.variant, _title(view, say)
+    if view.seat is None:
+        return title
+    own = [LETTERS[pile] for pile in range(len(view.state.piles)) if variant.owner(pile) == view.seat]
+    return title + DOT + say("pictures-own-piles", piles=", ".join(own)) if own else title
 
 
-def seat_name(say: Say, names: Sequence[str], at: int) -> str:
-    name = legible(names[at]) if at < len(names) else ""
+def seat_label(say: Speaker, names: Sequence[str], seat: int) -> str:
+    """What can be drawn of the name, or else the number of the seat."""
+    name = legible_name(names[seat]) if seat < len(names) else ""
     if len(name) > LONGEST_NAME:
         name = name[: LONGEST_NAME - 1].rstrip() + "…"
-    return name or say("pictures-seat", number=at + 1)
+    return name or say("pictures-seat", number=seat + 1)
 
 
-def seat_faces(view: View, say: Say, names: Sequence[str]) -> tuple[SeatFace, ...]:
+def seat_faces(view: View, say: Speaker, names: Sequence[str]) -> tuple[SeatFace, ...]:
     state = view.state
-    own = len(state.decks) > 1
+    active = state.seat if state.outcome is None else None
     return tuple(
         SeatFace(
-            number=at + 1,
-            name=seat_name(say, names, at),
+            number=seat + 1,
+            name=seat_label(say, names, seat),
             cards=len(hand),
-            active=at == state.seat and state.outcome is None,
-            owed=state.owed if at == state.seat and state.outcome is None else 0,
-            deck=len(state.decks[at]) if own else None,
+            active=seat == active,
+            owed=state.needs.cards if seat == active else 0,
+            deck=len(state.decks[seat]) if len(state.decks) > 1 else None,
         )
-        for at, hand in enumerate(state.hands)
+        for seat, hand in enumerate(state.hands)
     )
 
 
 def pile_faces(view: View, laid: Sequence[tabletop.Laid] = (), *, signals: bool = False) -> tuple[PileFace, ...]:
-    state, binding = view.state, set(tabletop.in_force(view))
+    state, cards = view.state, view.state.variant.cards
     faces = []
-    for at, pile in enumerate(state.piles):
-        carried, here = tabletop.instruction(view, pile.top), [play for play in laid if play.pile == at]
-        row, cards = pile.cards[0], state.variant.cards
+    for index, pile in enumerate(state.piles):
+        here = [play for play in laid if play.pile == index]
+        owner = state.variant.owner(index)
         faces.append(
             PileFace(
-                letter=LETTERS[at],
+                letter=LETTERS[index],
                 ascending=pile.ascending,
-                row=row,
+                row=pile.cards[0],
                 end=cards[-1] + 1 if pile.ascending else cards[0] - 1,
                 top=pile.top,
                 depth=len(pile.cards) - 1,
-                emblem=Emblem(carried, (LETTERS[at], carried) in binding) if carried else None,
+                emblem=_emblem(view, pile.top, in_force=_in_force(view, index)),
                 path=(here[0].on, *(play.card for play in here)) if here else (),
-                marks=tuple(Mark(r.seat + 1, r.word) for r in state.signals if signals and r.pile == at),
-                owner=None if (seat := tabletop.owner(view, at)) is None else seat + 1,
+                signals=tuple(SignalMark(r.seat + 1, r.word) for r in state.signals if signals and r.pile == index),
+                owner=None if owner is None else owner + 1,
             )
         )
     return tuple(faces)
 
 
-def _headline(view: View, needs: Needs, say: Say, faces: Sequence[SeatFace]) -> str:
+def _headline(view: View, needs: Needs, say: Speaker, faces: Sequence[SeatFace]) -> str:
     """Whose turn it is and what it still needs, in the words that the text chooses by the same value."""
     state = view.state
     if state.outcome is not None:
@@ -143,7 +150,7 @@ def _headline(view: View, needs: Needs, say: Say, faces: Sequence[SeatFace]) -> 
     return say(f"pictures-needs-{needs_kind(needs)}", name=faces[state.seat].name, **needs_facts(needs))
 
 
-def _verdict(view: View, say: Say, faces: Sequence[SeatFace]) -> str:
+def _verdict(view: View, say: Speaker, faces: Sequence[SeatFace]) -> str:
     outcome = view.state.outcome
     assert outcome is not None
     if outcome.winner is not None:
@@ -153,17 +160,22 @@ def _verdict(view: View, say: Say, faces: Sequence[SeatFace]) -> str:
     return say("pictures-lost-closely" if outcome.score < EXCELLENT else "pictures-lost", cards=outcome.score)
 
 
-def _held(view: View, card: int) -> Emblem | None:
-    carried = tabletop.instruction(view, card)
-    return Emblem(carried, False) if carried else None
+def _in_force(view: View, pile: int) -> bool:
+    """Whether the mark on top of the pile binds now."""
+    state = view.state
+    mark = state.variant.mark(state.piles[pile].top)
+    return mark is not None and InForce(mark, pile) in state.variant.in_force(state)
+
+
+def _emblem(view: View, card: int, *, in_force: bool) -> Emblem | None:
+    mark = view.state.variant.mark(card)
+    return None if mark is None else Emblem(mark, in_force)
 
 
 def _chip(view: View, play: tabletop.Laid) -> Chip:
-    carried, letter = tabletop.instruction(view, play.card), LETTERS[play.pile]
-    uncovered = view.state.piles[play.pile].top == play.card
-    binding = uncovered and (letter, carried) in tabletop.in_force(view)
-    emblem = Emblem(carried, binding) if carried else None
-    return Chip(play.card, letter, view.state.piles[play.pile].ascending, play.trick, emblem)
+    pile = view.state.piles[play.pile]
+    emblem = _emblem(view, play.card, in_force=pile.top == play.card and _in_force(view, play.pile))
+    return Chip(play.card, LETTERS[play.pile], pile.ascending, play.trick, emblem)
 
 
 def _grid(view: View, deck: int) -> tuple[Cell, ...]:

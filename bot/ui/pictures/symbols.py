@@ -1,4 +1,4 @@
-"""Drawings: Extreme's seven instructions, the four words of table talk, arrows. Each has an outline of its own."""
+"""Drawings: what cards carry, the four words of table talk, arrows. Each has an outline of its own."""
 
 from math import cos, pi, sin
 
@@ -151,7 +151,12 @@ def heap(pen: Pen) -> None:
         pen.box(4, top, 96, top + 18, round_by=7)
 
 
-INSTRUCTIONS: dict[Mark, Shape] = {
+def dot(pen: Pen) -> None:
+    """For a mark that nobody has drawn yet."""
+    pen.disc(50, 50, 26)
+
+
+MARK_SHAPES: dict[Mark, Shape] = {
     Instruction.STOP: stop,
     Instruction.SKULL: skull,
     Instruction.THREE: three,
@@ -161,9 +166,13 @@ INSTRUCTIONS: dict[Mark, Shape] = {
     Instruction.DRAW_ONE: draw_one,
 }
 
-WORDS: dict[Word, Shape] = {
+WORD_SHAPES: dict[Word, Shape] = {
     Word.KEEP_OFF: keep_off,
     Word.SMALL_STEPS: small_steps,
     Word.JUMP_BACK: turn_back,
     Word.FREE: free,
 }
+
+
+def mark_shape(mark: Mark) -> Shape:
+    return MARK_SHAPES.get(mark, dot)

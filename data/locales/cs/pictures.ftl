@@ -96,4 +96,4 @@ pictures-alt-left-of = { $name }, nezahráno: { $cards }.
 pictures-alt-row-up = vzestupně od { $row }
 pictures-alt-row-down = sestupně od { $row }
 pictures-alt-rows = Hromádky: { $rows }.
-pictures-alt-instructions = Symboly na kartách: { $symbols }.
+pictures-alt-marks = Symboly na kartách: { $symbols }.

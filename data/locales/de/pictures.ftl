@@ -76,4 +76,4 @@ pictures-alt-left-of = { $name } hat nicht gespielt: { $cards }.
 pictures-alt-row-up = aufsteigend ab { $row }
 pictures-alt-row-down = absteigend ab { $row }
 pictures-alt-rows = Stapel: { $rows }.
-pictures-alt-instructions = Symbole auf den Karten: { $symbols }.
+pictures-alt-marks = Symbole auf den Karten: { $symbols }.

@@ -76,4 +76,4 @@ pictures-alt-left-of = { $name } did not play: { $cards }.
 pictures-alt-row-up = ascending from { $row }
 pictures-alt-row-down = descending from { $row }
 pictures-alt-rows = Piles: { $rows }.
-pictures-alt-instructions = Symbols on the cards: { $symbols }.
+pictures-alt-marks = Symbols on the cards: { $symbols }.

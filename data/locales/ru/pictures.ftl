@@ -96,4 +96,4 @@ pictures-alt-left-of = { $name }, не сыграны: { $cards }.
 pictures-alt-row-up = по возрастанию от { $row }
 pictures-alt-row-down = по убыванию от { $row }
 pictures-alt-rows = Стопки: { $rows }.
-pictures-alt-instructions = Символы на картах: { $symbols }.
+pictures-alt-marks = Символы на картах: { $symbols }.

@@ -96,4 +96,4 @@ pictures-alt-left-of = { $name }, не зіграно: { $cards }.
 pictures-alt-row-up = за зростанням від { $row }
 pictures-alt-row-down = за спаданням від { $row }
 pictures-alt-rows = Стоси: { $rows }.
-pictures-alt-instructions = Символи на картах: { $symbols }.
+pictures-alt-marks = Символи на картах: { $symbols }.

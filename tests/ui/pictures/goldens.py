@@ -28,7 +28,7 @@ def golden_scenes() -> dict[str, Scene]:
 
 
 def phone(scene: Scene) -> Image.Image:
-    image = paint(scene).reduced().convert("RGB")
+    image = paint(scene).palette_image().convert("RGB")
     return image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
 
 

@@ -8,9 +8,9 @@ from PIL import Image
 from bot.rules import Instruction, Word
 from bot.ui.pictures.canvas import MARGIN, Canvas
 from bot.ui.pictures.palette import CARD, MUTED
-from bot.ui.pictures.pieces import emblem
+from bot.ui.pictures.pieces import draw_emblem
 from bot.ui.pictures.scene import Emblem
-from bot.ui.pictures.symbols import WORDS
+from bot.ui.pictures.symbols import WORD_SHAPES
 from tests.ui.pictures.goldens import phone, speakers
 from tests.ui.pictures.positions import scenes
 
@@ -37,12 +37,12 @@ def symbols() -> Image.Image:
         x = MARGIN + at * 104
         for y, binding, held in ((20, True, False), (140, False, False), (260, False, True)):
             canvas.plate(x, y, 100, 110, CARD)
-            emblem(canvas, Emblem(instruction, binding), x + 10, y + 15, 80, held=held)
+            draw_emblem(canvas, Emblem(instruction, binding), x + 10, y + 15, 80, held=held)
         canvas.plate(x, 380, 100, 40, CARD)
-        emblem(canvas, Emblem(instruction, True), x + 10, 385, 30)
-        emblem(canvas, Emblem(instruction, False), x + 60, 385, 30)
+        draw_emblem(canvas, Emblem(instruction, True), x + 10, 385, 30)
+        draw_emblem(canvas, Emblem(instruction, False), x + 60, 385, 30)
     for at, word in enumerate(Word):
-        canvas.stamp(WORDS[word], MARGIN + at * 104, 450, 80, MUTED)
+        canvas.stamp(WORD_SHAPES[word], MARGIN + at * 104, 450, 80, MUTED)
     return canvas.image.resize((PHONE, 280), Image.Resampling.LANCZOS)
 
 

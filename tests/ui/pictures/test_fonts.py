@@ -7,7 +7,7 @@ import pytest
 
 from bot.data_files import DATA
 from bot.text import LANGUAGES
-from bot.ui.pictures.fonts import FONTS, SHOWN, SMALLEST, can_show, fit, font, legible, length
+from bot.ui.pictures.fonts import FONTS, SHOWN, SMALLEST, can_show, fit, font, legible_name, length
 
 NOT_A_LETTER = "\U0010ffff"
 BLANK = {" ", "\n", "\xad"}
@@ -40,21 +40,21 @@ def test_an_emoji_has_none() -> None:
 
 
 def test_names_become_what_can_be_drawn() -> None:
-    assert legible("  Jiří ☠️ Čermák ") == "Jiří Čermák"
-    assert legible("𝓐𝓷𝓷𝓪") == "Anna"
-    assert legible("e\u0301va") == "éva"
-    assert legible("Їжак-Ґалаґан") == "Їжак-Ґалаґан"
-    assert legible("שלום 🂡 猫") == ""
-    assert legible("Nguyễn Phở") == "Nguyen Pho"  # an accent that the font does not have
-    assert legible("An\u200dna\u202e\N{REPLACEMENT CHARACTER}") == "Anna"
-    assert legible("<@1> @everyone\n**x**") == "<@1> @everyone **x**"  # in a picture it is only letters
-    assert legible("…!?") == ""
+    assert legible_name("  Jiří ☠️ Čermák ") == "Jiří Čermák"
+    assert legible_name("𝓐𝓷𝓷𝓪") == "Anna"
+    assert legible_name("e\u0301va") == "éva"
+    assert legible_name("Їжак-Ґалаґан") == "Їжак-Ґалаґан"
+    assert legible_name("שלום 🂡 猫") == ""
+    assert legible_name("Nguyễn Phở") == "Nguyen Pho"  # an accent that the font does not have
+    assert legible_name("An\u200dna\u202e\N{REPLACEMENT CHARACTER}") == "Anna"
+    assert legible_name("<@1> @everyone\n**x**") == "<@1> @everyone **x**"  # in a picture it is only letters
+    assert legible_name("…!?") == ""
 
 
 def test_no_name_is_wider_than_its_place() -> None:
     random = Random(7)
     for _ in range(200):
-        name = legible("".join(chr(random.randrange(1, 0x3000)) for _ in range(random.randrange(1, 60))))
+        name = legible_name("".join(chr(random.randrange(1, 0x3000)) for _ in range(random.randrange(1, 60))))
         for width in (96, 120, 354, 740):
             text, size = fit(name, width, 42, bold=True)
             assert length(text, size, bold=True) <= width

@@ -21,7 +21,7 @@ from bot.rules import (
     deal,
     see,
 )
-from bot.ui.pictures.alt import LONGEST, describe
+from bot.ui.pictures.alt import LONGEST, alt_text
 from bot.ui.pictures.paint import paint
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from tests.ui.pictures.goldens import TEXTS
@@ -66,7 +66,7 @@ def test_every_position_of_a_game_can_be_drawn(variant: Variant) -> None:
         mine = see(state, active)
         for scene in (board_scene(see(state, None), say, NAMES), hand_scene(mine, say, NAMES)):
             assert paint(scene).image.width == 800
-            assert len(describe(scene, say)) <= LONGEST
+            assert len(alt_text(scene, say)) <= LONGEST
         if variant.forbids_talk(state) is None:
             seat, pile = random.randrange(variant.seats), random.randrange(4)
             state = apply(state, seat, Signal(pile, random.choice(list(Word)))).state
@@ -82,4 +82,4 @@ def test_every_position_of_a_game_can_be_drawn(variant: Variant) -> None:
         assert board_scene(see(redealt(state), None), say, NAMES) == board_scene(see(state, None), say, NAMES)
     over = result_scene(see(state, None), say, NAMES)
     assert paint(over).image.width == 800
-    assert len(describe(over, say)) <= LONGEST
+    assert len(alt_text(over, say)) <= LONGEST

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import Instruction, Word
-from bot.ui.pictures.scene import Board, Emblem, Mark
+from bot.ui.pictures.scene import Board, Emblem, SignalMark
 from tests.ui.pictures.goldens import FOLDER, golden_scenes, phone
 
 SCENES = golden_scenes()
@@ -34,7 +34,7 @@ def test_every_golden_has_its_picture_and_they_stay_small() -> None:
     assert sum(file.stat().st_size for file in files) < 1_500_000
 
 
-def changed(pile: int, **parts: object) -> Board:
+def board_with(pile: int, **parts: object) -> Board:
     board = SCENES["board-extreme"]
     assert isinstance(board, Board)
     piles = list(board.piles)
@@ -45,11 +45,11 @@ def changed(pile: int, **parts: object) -> Board:
 @pytest.mark.parametrize(
     "other",
     [
-        changed(0, top=45),
-        changed(0, ascending=False),
-        changed(0, emblem=Emblem(Instruction.NO_TRICK, False)),
-        changed(0, emblem=Emblem(Instruction.ONE_PILE, True)),
-        changed(0, marks=(Mark(1, Word.FREE),)),
+        board_with(0, top=45),
+        board_with(0, ascending=False),
+        board_with(0, emblem=Emblem(Instruction.NO_TRICK, False)),
+        board_with(0, emblem=Emblem(Instruction.ONE_PILE, True)),
+        board_with(0, signals=(SignalMark(1, Word.FREE),)),
     ],
     ids=["another digit", "another way", "no longer in force", "another symbol", "a signal"],
 )

@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.rules import FACE_DOWN, Instruction, State, View
-from bot.ui.pictures.alt import LONGEST, describe
-from bot.ui.pictures.board import MARK, MARKS
+from bot.rules import FACE_DOWN, Mark, State, View
+from bot.text import Speaker
+from bot.ui.pictures.alt import LONGEST, alt_text
+from bot.ui.pictures.board import SIGNAL, SIGNALS
 from bot.ui.pictures.canvas import MARGIN, WIDTH
 from bot.ui.pictures.lanes import LANES
 from bot.ui.pictures.paint import paint, render
-from bot.ui.pictures.scene import Hand, Lobby, Result, Say, Scene
+from bot.ui.pictures.scene import Hand, Lobby, Result, Scene
 from bot.ui.pictures.scenes import board_scene
 from tests.ui.pictures.goldens import TEXTS, golden_scenes, speakers
 from tests.ui.pictures.positions import NAMES, PUBLIC, STRANGE, public, scenes
@@ -30,7 +31,7 @@ def test_a_picture_is_small_and_as_wide_as_two_phones(name: str) -> None:
     assert image.height <= 600
 
 
-def swapped(state: State) -> State:
+def swap_hidden(state: State) -> State:
     """The same position with every hidden card another one."""
     hidden = [card for cards in (*state.hands, *state.decks) for card in cards][::-1]
 
@@ -44,38 +45,38 @@ def swapped(state: State) -> State:
 def test_other_hidden_cards_give_the_same_bytes_and_words(name: str) -> None:
     say, state = TEXTS.speak("en"), PUBLIC[name]()
     assert all(card == FACE_DOWN for hand in public(state).state.hands for card in hand)
-    here, there = board_scene(public(state), say, NAMES), board_scene(public(swapped(state)), say, NAMES)
+    here, there = board_scene(public(state), say, NAMES), board_scene(public(swap_hidden(state)), say, NAMES)
     assert render(here) == render(there)
-    assert describe(here, say) == describe(there, say)
+    assert alt_text(here, say) == alt_text(there, say)
     # Even a view that somebody forgot to cover shows nothing of what is in it.
-    assert board_scene(View(None, swapped(state)), say, NAMES) == here
+    assert board_scene(View(None, swap_hidden(state)), say, NAMES) == here
 
 
 @pytest.mark.parametrize("language", speakers())
 def test_alt_text_says_in_every_language_what_the_picture_shows(language: str) -> None:
     say = TEXTS.speak(language)
     for name, scene in scenes(say).items():
-        text = describe(scene, say)
+        text = alt_text(scene, say)
         assert 0 < len(text) <= LONGEST
         missing = [fact for fact in facts(scene, say) if fact not in text]
         assert missing == [], name
 
 
-def facts(scene: Scene, say: Say) -> list[str]:
+def facts(scene: Scene, say: Speaker) -> list[str]:
     """Every word and number that stands in the picture, and the name of every drawing."""
     found = [scene.title, scene.headline]
     if isinstance(scene, Lobby):
         found += [seat.name for seat in scene.seats if seat.taken]
         found += scene.notes.split(" · ")
-        found += [str(row) for _, row in scene.rows] + [symbol(say, carried) for carried in scene.instructions]
+        found += [str(row) for _, row in scene.rows] + [symbol(say, carried) for carried in scene.marks]
         return found
     for pile in scene.piles:
         found += [pile.letter, str(pile.row), str(pile.top), str(pile.depth)]
-        found += [symbol(say, pile.emblem.instruction)] if pile.emblem else []
-        found += [say(f"word-{mark.word}") for mark in pile.marks]
+        found += [symbol(say, pile.emblem.mark)] if pile.emblem else []
+        found += [say(f"word-{signal.word}") for signal in pile.signals]
     if isinstance(scene, Hand):
         for card in scene.cards:
-            found += [str(card.card)] + ([symbol(say, card.emblem.instruction)] if card.emblem else [])
+            found += [str(card.card)] + ([symbol(say, card.emblem.mark)] if card.emblem else [])
             if any(target.dead_end for target in card.targets):
                 found.append(say("pictures-alt-target-dead-end", pile="").strip())
         return found
@@ -91,13 +92,13 @@ def facts(scene: Scene, say: Say) -> list[str]:
     return found
 
 
-def symbol(say: Say, instruction: Instruction) -> str:
-    return say(f"symbol-{instruction.value.replace(' ', '-')}")
+def symbol(say: Speaker, mark: Mark) -> str:
+    return say(f"symbol-{mark.value.replace(' ', '-')}")
 
 
 def test_alt_text_says_signals_and_instructions() -> None:
     say = TEXTS.speak("en")
-    told = {name: describe(scene, say) for name, scene in scenes(say).items()}
+    told = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
     assert "Надія: “small steps only”" in told["board-middle"]
     assert "“No trick” in force" in told["board-extreme"]
     assert "“Stop” no longer in force" in told["board-extreme"]
@@ -113,7 +114,7 @@ def test_no_name_moves_anything_but_its_own_words(name: str) -> None:
     usual, strange = paint(board_scene(view, say, NAMES)).image, paint(board_scene(view, say, [name] * 5)).image
     assert usual.size == strange.size
     for box in (
-        (0, LANES - 4, WIDTH, MARKS + MARK),
+        (0, LANES - 4, WIDTH, SIGNALS + SIGNAL),
         (0, 0, MARGIN, usual.height),
         (WIDTH - 24, 0, WIDTH, usual.height),
     ):
@@ -123,6 +124,6 @@ def test_no_name_moves_anything_but_its_own_words(name: str) -> None:
 def test_an_over_long_alt_text_drops_whole_sentences() -> None:
     say = TEXTS.speak("ru")
     names = ["Ы" * 32] * 5
-    text = describe(board_scene(public(PUBLIC["middle"]()), say, names), say)
+    text = alt_text(board_scene(public(PUBLIC["middle"]()), say, names), say)
     assert len(text) <= LONGEST
     assert text.endswith(".")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.rules import LETTERS, Needs, Play, State, see
 from bot.ui.needs import NeedsKind, needs_facts, needs_kind
-from bot.ui.pictures.alt import describe
+from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.fonts import SMALLEST, fit
 from bot.ui.pictures.scenes import board_scene, hand_scene
 from tests.ui.pictures.goldens import TEXTS, speakers
@@ -19,7 +19,7 @@ def headlines(state: State) -> tuple[str, str]:
     """Of the board, and of the hand whose turn it is; each opens its alt text too."""
     scenes = board_scene(see(state, None), SAY, NAMES), hand_scene(see(state, state.seat), SAY, NAMES)
     for scene in scenes:
-        assert f"{scene.headline}." in describe(scene, SAY)
+        assert f"{scene.headline}." in alt_text(scene, SAY)
     board, hand = scenes
     return board.headline, hand.headline
 

@@ -7,14 +7,14 @@ from PIL import ImageChops, ImageStat
 
 from bot.rules import Instruction, Word
 from bot.ui.pictures.pen import Shape, mask
-from bot.ui.pictures.symbols import INSTRUCTIONS, WORDS, down, up
+from bot.ui.pictures.symbols import MARK_SHAPES, WORD_SHAPES, down, up
 
-DRAWINGS: list[tuple[Shape, ...]] = [tuple(INSTRUCTIONS.values()), tuple(WORDS.values()), (up, down)]
+DRAWINGS: list[tuple[Shape, ...]] = [tuple(MARK_SHAPES.values()), tuple(WORD_SHAPES.values()), (up, down)]
 
 
 def test_every_instruction_and_word_is_drawn() -> None:
-    assert set(INSTRUCTIONS) == set(Instruction)
-    assert set(WORDS) == set(Word)
+    assert set(MARK_SHAPES) == set(Instruction)
+    assert set(WORD_SHAPES) == set(Word)
 
 
 @pytest.mark.parametrize("size", [11, 22, 48])
