@@ -30,6 +30,7 @@ symbol-silence = Mlčení
 symbol-no-trick = Bez triku
 symbol-one-pile = Jedna hromádka
 symbol-draw-one = Líznout jednu
+symbol-fire = Oheň
 
 meaning-stop = tah okamžitě končí, i když není splněné minimum.
 meaning-skull = do konce tohoto tahu ji musí zakrýt jiná karta.

@@ -30,6 +30,7 @@ symbol-silence = Schweigen
 symbol-no-trick = Kein Trick
 symbol-one-pile = Ein Stapel
 symbol-draw-one = Eine ziehen
+symbol-fire = Feuer
 
 meaning-stop = Der Zug endet sofort, auch unter dem Minimum.
 meaning-skull = Muss noch in diesem Zug abgedeckt werden.

@@ -30,6 +30,7 @@ symbol-silence = Silence
 symbol-no-trick = No trick
 symbol-one-pile = One pile
 symbol-draw-one = Draw one
+symbol-fire = Fire
 
 meaning-stop = the turn ends at once, even below the minimum.
 meaning-skull = must be covered before this turn ends.

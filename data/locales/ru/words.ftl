@@ -30,6 +30,7 @@ symbol-silence = Молчание
 symbol-no-trick = Без прыжка
 symbol-one-pile = Одна стопка
 symbol-draw-one = Взять одну
+symbol-fire = Огонь
 
 meaning-stop = ход сразу заканчивается, даже если минимум не сыгран.
 meaning-skull = эту карту нужно накрыть до конца хода.

@@ -30,6 +30,7 @@ symbol-silence = Мовчання
 symbol-no-trick = Без трюку
 symbol-one-pile = Один стос
 symbol-draw-one = Взяти одну
+symbol-fire = Вогонь
 
 meaning-stop = хід одразу закінчується, навіть якщо мінімум не зіграно.
 meaning-skull = цю карту треба накрити до кінця ходу.
