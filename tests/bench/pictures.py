@@ -12,7 +12,8 @@ from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene
-from tests.ui.pictures.positions import NAMES, middle, public, scenes
+from tests.ui.pictures.drawn import scenes
+from tests.ui.pictures.positions import NAMES, middle, public
 
 ROUNDS = 40
 MOST_MS, MOST_KB = 30, 60

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from bot.rules import VARIANTS as GAMES
 from bot.rules import Instruction, Word
 from bot.text import LANGUAGES
 from bot.ui.guides import SECTIONS
@@ -42,14 +43,14 @@ FILLED: dict[str, tuple[str, ...]] = {
     "pictures-alt-pile-*": ("up", "down"),
     "pictures-alt-target-*": ("trick", "dead-end"),
     "pictures-needs-*": tuple(NeedsKind),
-    "pictures-variant-*": tuple(VARIANTS),
+    "pictures-variant-*": tuple(GAMES),
     "privacy-*": ("why", "long", "yours"),
     "privacy-*-title": ("why", "long", "yours"),
     "refused-*": (*WORDED, UNKNOWN),
     "rules-*": tuple(VARIANTS),
     "rules-*-*": tuple(f"{v}-{s}" for v, each in SECTIONS.items() for s in each if s != "symbols"),
     "rules-section-*": tuple({section for each in SECTIONS.values() for section in each}),
-    "symbol-*": SYMBOLS,
+    "symbol-*": tuple(key(mark) for game in GAMES.values() for mark in game.marks),
     "told-*": (THREE, SHORT, "no-take-backs", SHUFFLED),
     "variant-*": tuple(VARIANTS),
     "warning-*": ("F11a",),

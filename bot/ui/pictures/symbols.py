@@ -1,9 +1,24 @@
 """Drawings: what cards carry, the four words of table talk, arrows. Each has an outline of its own."""
 
+from collections.abc import Iterator
 from math import cos, pi, sin
 
-from bot.rules import Instruction, Mark, Word
-from bot.ui.pictures.pen import Pen, Shape
+from bot.rules import Fire, Instruction, Mark, Word
+from bot.ui.pictures.pen import Pen, Point, Shape
+
+CURVE_STEPS = 12  # straight pieces of a curve
+
+
+def curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Point]:
+    """A cubic Bézier curve: it leaves `start` towards `first` and comes to `end` from `second`."""
+    for step in range(CURVE_STEPS + 1):
+        t = step / CURVE_STEPS
+        shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        points = (start, first, second, end)
+        yield (
+            sum(share * x for share, (x, _) in zip(shares, points, strict=True)),
+            sum(share * y for share, (_, y) in zip(shares, points, strict=True)),
+        )
 
 
 def up(pen: Pen) -> None:
@@ -96,6 +111,24 @@ def draw_one(pen: Pen) -> None:
     pen.stroke((74, 26), (74, 72), width=9, ink=0)
 
 
+def fire(pen: Pen) -> None:
+    """A flame that licks to one side, a smaller one alight in it."""
+    pen.area(
+        *curve((56, 0), (62, 22), (92, 34), (90, 64)),
+        *curve((90, 64), (88, 88), (68, 100), (48, 100)),
+        *curve((48, 100), (24, 100), (8, 84), (10, 60)),
+        *curve((10, 60), (12, 44), (20, 36), (24, 24)),
+        *curve((24, 24), (32, 30), (36, 36), (38, 42)),
+        *curve((38, 42), (50, 30), (52, 16), (56, 0)),
+    )
+    pen.area(
+        *curve((53, 50), (56, 62), (70, 66), (68, 80)),
+        *curve((68, 80), (66, 94), (36, 94), (35, 79)),
+        *curve((35, 79), (35, 68), (47, 64), (53, 50)),
+        ink=0,
+    )
+
+
 def keep_off(pen: Pen) -> None:
     pen.stroke((14, 14), (86, 86), width=24)
     pen.stroke((86, 14), (14, 86), width=24)
@@ -164,6 +197,7 @@ MARK_SHAPES: dict[Mark, Shape] = {
     Instruction.NO_TRICK: no_trick,
     Instruction.ONE_PILE: one_pile,
     Instruction.DRAW_ONE: draw_one,
+    Fire.FIRE: fire,
 }
 
 WORD_SHAPES: dict[Word, Shape] = {

@@ -2,6 +2,7 @@
 
 pictures-variant-original = The Game
 pictures-variant-extreme = Extreme
+pictures-variant-on-fire = On Fire
 pictures-variant-face-to-face = Face to Face
 
 pictures-seat = Místo { $number }

@@ -9,7 +9,7 @@ from bot.text import LANGUAGES, Speaker, Texts
 from bot.ui.pictures.paint import paint
 from bot.ui.pictures.palette import swatches
 from bot.ui.pictures.scene import Scene
-from tests.ui.pictures.positions import scenes
+from tests.ui.pictures.drawn import scenes
 
 FOLDER = Path(__file__).parent / "golden"
 TEXTS = Texts(DATA / "locales", strict=True)

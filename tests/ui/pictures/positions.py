@@ -1,4 +1,4 @@
-"""The positions that are drawn again and again: every kind of picture, and everything that it can show."""
+"""The positions that are drawn again and again: together they hold everything that a picture can show."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,7 @@ from bot.rules import (
     Extreme,
     FaceToFace,
     Instructions,
-    Options,
+    OnFire,
     Original,
     Outcome,
     Pile,
@@ -19,11 +19,6 @@ from bot.rules import (
     Word,
     see,
 )
-from bot.text import Speaker
-from bot.ui.options import options_line
-from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
-from bot.ui.pictures.scene import Scene
-from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 
 NAMES = ("Anna", "Jiří Čermák", "Надія", "Wolfgang-Amadeus der Große", "Ґалаґан")
 # As people call themselves: too long, right to left, without a letter that can be drawn, accents piled up, markup.
@@ -55,14 +50,14 @@ def down(*cards: int, row: int = 100) -> Pile:
     return Pile(False, (row, *cards))
 
 
-def deal_rest(state: State, sizes: tuple[int, ...]) -> State:
-    """Hands and draw pile from what the piles leave over, spread evenly."""
-    gone = {card for pile in state.piles for card in pile.cards}
+def deal_rest(state: State, sizes: tuple[int, ...], held: tuple[int, ...] = ()) -> State:
+    """Hands and draw pile from what the piles leave over, spread evenly; a hand of size 0 is the one that is `held`."""
+    gone = {card for pile in state.piles for card in pile.cards} | {*held}
     rest = [card for card in state.variant.cards if card not in gone]
     mixed = [rest[(7 * i) % len(rest)] for i in range(len(rest))] if len(rest) % 7 else rest[::-1]
     hands = []
     for size in sizes:
-        hands.append(tuple(sorted(mixed[:size])))
+        hands.append(tuple(sorted(mixed[:size])) or held)
         mixed = mixed[size:]
     return replace(state, hands=tuple(hands), decks=(tuple(mixed),))
 
@@ -133,6 +128,26 @@ def cover_skull() -> State:
     return replace(state, hands=(*state.hands[:2], (21, 42, 52, 55)))
 
 
+def on_fire() -> State:
+    """Two fires of the last turn to be covered, an own one laid for the next player."""
+    piles = (up(5, 9, 22), up(12, 18, 33), down(91, 85, 77), down(98, 80))
+    last = Turn(0, (Play(22, 0), Play(77, 2)), 2)
+    remarks = (Remark(2, 3, Word.FREE, 80), Remark(0, 1, Word.KEEP_OFF, 33))
+    state = State(OnFire(3), (), (), piles, seat=1, played=(Play(33, 1),), turns=5, last=last, remarks=remarks)
+    return deal_rest(state, (6, 0, 6), (23, 44, 55, 66, 71))
+
+
+def put_out() -> State:
+    """B2: no card is owed any more, one fire is covered by another, one is still to be covered."""
+    return on_fire().after(Play(44, 0))
+
+
+def burnt_down() -> State:
+    """O11: nobody could cover the fires."""
+    state = on_fire()
+    return replace(state, outcome=Outcome("lost", Clause.O11, sum(map(len, (*state.hands, *state.decks)))))
+
+
 def extreme_spent() -> State:
     """A three and a stop of an earlier turn, silence and one pile in force."""
     piles = (up(5, 38), up(9, 42), down(98, 81), down(90, 84))
@@ -188,43 +203,5 @@ def duel_won() -> State:
     return replace(duel(), outcome=Outcome("won", Clause.F11, 25, 0))
 
 
-PUBLIC = {
-    "fresh": fresh,
-    "middle": middle,
-    "under-way": under_way,
-    "extreme": extreme,
-    "cover-skull": cover_skull,
-    "extreme-spent": extreme_spent,
-    "duel": duel,
-}
-HANDS = {
-    "middle": (middle, 1),
-    "extreme": (extreme, 2),
-    "cover-skull": (cover_skull, 2),
-    "dead-ends": (dead_ends, 0),
-    "waiting": (duel, 0),
-}
-ENDS = {"lost": lost, "lost-closely": lost_closely, "lost-early": lost_early, "won": won, "duel-won": duel_won}
-
-
 def public(state: State) -> View:
     return see(state, None)
-
-
-def scenes(say: Speaker) -> dict[str, Scene]:
-    """Every golden picture, by name."""
-    found: dict[str, Scene] = {
-        f"board-{name}": board_scene(public(make()), say, NAMES) for name, make in PUBLIC.items()
-    }
-    found["board-names"] = board_scene(public(middle()), say, STRANGE)
-    for name, (make, seat) in HANDS.items():
-        view = see(make(), seat)
-        found[f"hand-{name}"] = hand_scene(view, say, NAMES)
-    for name, make in ENDS.items():
-        found[f"result-{name}"] = result_scene(public(make()), say, NAMES)
-    sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]
-    found["lobby-original"] = lobby_scene(Original, sitters, say)
-    agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
-    found["lobby-extreme"] = lobby_scene(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
-    found["lobby-duel"] = lobby_scene(FaceToFace, [Sitter(NAMES[3])], say)
-    return found

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.rules import Instruction, Word
+from bot.rules import Fire, Instruction, Word
 from bot.ui.pictures.scene import Board, Emblem, SignalMark
 from tests.ui.pictures.goldens import FOLDER, golden_scenes, phone
 
@@ -49,9 +49,10 @@ def board_with(pile: int, **parts: object) -> Board:
         board_with(0, ascending=False),
         board_with(0, emblem=Emblem(Instruction.NO_TRICK, False)),
         board_with(0, emblem=Emblem(Instruction.ONE_PILE, True)),
+        board_with(1, emblem=Emblem(Fire.FIRE, True)),
         board_with(0, signals=(SignalMark(1, Word.FREE),)),
     ],
-    ids=["another digit", "another way", "no longer in force", "another symbol", "a signal"],
+    ids=["another digit", "another way", "no longer in force", "another symbol", "fire for a skull", "a signal"],
 )
 def test_one_thing_that_differs_is_noticed(other: Board) -> None:
     apart = ImageChops.difference(phone(SCENES["board-extreme"]), phone(other)).convert("L")

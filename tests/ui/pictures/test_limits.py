@@ -15,8 +15,9 @@ from bot.ui.pictures.lanes import LANES
 from bot.ui.pictures.paint import paint, render
 from bot.ui.pictures.scene import Hand, Lobby, Result, Scene
 from bot.ui.pictures.scenes import board_scene
+from tests.ui.pictures.drawn import PUBLIC, scenes
 from tests.ui.pictures.goldens import TEXTS, golden_scenes, speakers
-from tests.ui.pictures.positions import NAMES, PUBLIC, STRANGE, public, scenes
+from tests.ui.pictures.positions import NAMES, STRANGE, public
 
 SCENES = golden_scenes()
 MOST_BYTES = 60_000
@@ -105,6 +106,15 @@ def test_alt_text_says_signals_and_instructions() -> None:
     assert "37 back on A (trick)" in told["board-middle"]
     assert "83 can go on A (trick)" in told["hand-dead-ends"]
     assert "(dead end)" in told["hand-extreme"]
+
+
+def test_alt_text_says_what_burns() -> None:
+    say = TEXTS.speak("en")
+    told = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
+    assert "Pile A, ascending from 1: 22 on top, 3 cards played, “Fire” in force" in told["board-on-fire"]
+    assert "33 on B (Fire)" in told["board-on-fire"]
+    assert "44 (Fire) can go on A" in told["hand-on-fire"]
+    assert "Symbols on the cards: Fire." in told["lobby-on-fire"]
 
 
 @pytest.mark.parametrize("name", STRANGE)

@@ -9,7 +9,7 @@ from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.fonts import SMALLEST, fit
 from bot.ui.pictures.scenes import board_scene, hand_scene
 from tests.ui.pictures.goldens import TEXTS, speakers
-from tests.ui.pictures.positions import NAMES, cover_skull, down, extreme, under_way, up
+from tests.ui.pictures.positions import NAMES, cover_skull, down, extreme, on_fire, put_out, under_way, up
 
 SAY = TEXTS.speak("en")
 ROOM = 570  # beside the draw pile
@@ -30,6 +30,11 @@ def test_X5_with_no_card_owed_an_open_skull_must_still_be_covered() -> None:
 
 def test_cards_owed_and_a_pile_to_cover_are_said_together() -> None:
     assert headlines(extreme()) == ("Надія: 1 more card, cover B", "Надія: 1 more card, cover B")
+
+
+def test_B2_the_fires_of_the_last_turn_must_be_covered_and_an_own_one_need_not_be() -> None:
+    assert headlines(on_fire()) == ("Jiří Čermák: 1 more card, cover A, C",) * 2
+    assert headlines(put_out()) == ("Jiří Čermák must cover C",) * 2
 
 
 def test_X7_after_the_third_card_the_turn_must_end() -> None:

@@ -5,15 +5,15 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from bot.rules import Instruction, Word
+from bot.rules import VARIANTS, Word
 from bot.ui.pictures.pen import Shape, mask
-from bot.ui.pictures.symbols import MARK_SHAPES, WORD_SHAPES, down, up
+from bot.ui.pictures.symbols import MARK_SHAPES, WORD_SHAPES, dot, down, up
 
-DRAWINGS: list[tuple[Shape, ...]] = [tuple(MARK_SHAPES.values()), tuple(WORD_SHAPES.values()), (up, down)]
+DRAWINGS: list[tuple[Shape, ...]] = [(*MARK_SHAPES.values(), dot), tuple(WORD_SHAPES.values()), (up, down)]
 
 
-def test_every_instruction_and_word_is_drawn() -> None:
-    assert set(MARK_SHAPES) == set(Instruction)
+def test_every_mark_of_every_variant_and_every_word_is_drawn() -> None:
+    assert set(MARK_SHAPES) == {mark for variant in VARIANTS.values() for mark in variant.marks}
     assert set(WORD_SHAPES) == set(Word)
 
 

@@ -1,0 +1,77 @@
+"""Every picture that is looked at: each kind of it, from positions that show everything."""
+
+from bot.rules import Extreme, FaceToFace, OnFire, Options, Original, see
+from bot.text import Speaker
+from bot.ui.options import options_line
+from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
+from bot.ui.pictures.scene import Scene
+from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
+from tests.ui.pictures.positions import (
+    NAMES,
+    STRANGE,
+    burnt_down,
+    cover_skull,
+    dead_ends,
+    duel,
+    duel_won,
+    extreme,
+    extreme_spent,
+    fresh,
+    lost,
+    lost_closely,
+    lost_early,
+    middle,
+    on_fire,
+    public,
+    put_out,
+    under_way,
+    won,
+)  # fmt: skip
+
+PUBLIC = {
+    "fresh": fresh,
+    "middle": middle,
+    "under-way": under_way,
+    "extreme": extreme,
+    "cover-skull": cover_skull,
+    "extreme-spent": extreme_spent,
+    "on-fire": on_fire,
+    "put-out": put_out,
+    "duel": duel,
+}
+HANDS = {
+    "middle": (middle, 1),
+    "extreme": (extreme, 2),
+    "cover-skull": (cover_skull, 2),
+    "on-fire": (on_fire, 1),
+    "dead-ends": (dead_ends, 0),
+    "waiting": (duel, 0),
+}
+ENDS = {
+    "lost": lost,
+    "lost-closely": lost_closely,
+    "lost-early": lost_early,
+    "won": won,
+    "duel-won": duel_won,
+    "on-fire": burnt_down,
+}
+
+
+def scenes(say: Speaker) -> dict[str, Scene]:
+    """Every golden picture, by name."""
+    found: dict[str, Scene] = {
+        f"board-{name}": board_scene(public(make()), say, NAMES) for name, make in PUBLIC.items()
+    }
+    found["board-names"] = board_scene(public(middle()), say, STRANGE)
+    for name, (make, seat) in HANDS.items():
+        view = see(make(), seat)
+        found[f"hand-{name}"] = hand_scene(view, say, NAMES)
+    for name, make in ENDS.items():
+        found[f"result-{name}"] = result_scene(public(make()), say, NAMES)
+    sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]
+    found["lobby-original"] = lobby_scene(Original, sitters, say)
+    agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
+    found["lobby-extreme"] = lobby_scene(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
+    found["lobby-on-fire"] = lobby_scene(OnFire, sitters, say)
+    found["lobby-duel"] = lobby_scene(FaceToFace, [Sitter(NAMES[3])], say)
+    return found
