@@ -16,7 +16,7 @@ ARROWS = {
     "bot.playground": set(),
     "bot.players": {"bot.rules"},
     "bot.tables": {"bot.rules", "bot.store", "bot.players"},
-    "bot.ui": {"bot.text", "bot.rules"},
+    "bot.ui": {"bot.text", "bot.rules", "bot.tables"},
     "bot.channel": {"bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.players"},
     "cogs": {"bot.channel", "bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.client"},  # the client as a type
 }

@@ -1,11 +1,14 @@
 """`python -m bot draw`."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
 
 from bot.commands.draw import main
+from bot.rules import VARIANTS, Action, GiveUp, Instructions, Options, Start, Variant, deal
+from bot.rules.record import export
 
 GAME = """\
 [Variant "original"]
@@ -44,6 +47,19 @@ def test_the_end_of_a_game(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "end.png"
     assert main([str(record), "--out", str(out), "--language", "uk"]) == 0
     assert size(out) == (800, 600)
+
+
+@pytest.mark.parametrize("kind", VARIANTS.values(), ids=VARIANTS)
+def test_a_game_of_every_variant_can_be_drawn(kind: type[Variant], tmp_path: Path) -> None:
+    game = deal(kind.create(2, Options(), Instructions.shuffled(Random(3))), Random(5))
+    state = game.begin()
+    moves: list[tuple[int, Action]] = [] if state.seat is not None else [(0, Start())]
+    moves.append((state.seat or 0, GiveUp()))
+    file = tmp_path / "game.txt"
+    file.write_text(export(game, moves), encoding="utf-8")
+    assert main([str(file), "--steps", "--out", str(tmp_path / "game.webp")]) == 0
+    with Image.open(tmp_path / "game.webp") as image:
+        assert getattr(image, "n_frames", 1) == 2, "the deal, and the end"
 
 
 def test_each_turn_is_a_step(record: Path, tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """The table, the hand, the lobby and the result as pictures."""
 
-from bot.ui.pictures.lobby_scene import Sitter
 from bot.ui.pictures.pictures import Picture, Pictures
 
-__all__ = ["Picture", "Pictures", "Sitter"]
+__all__ = ["Picture", "Pictures"]

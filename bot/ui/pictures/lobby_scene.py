@@ -1,7 +1,6 @@
-"""The lobby has no view yet: who has sat down, at what game, with what agreed."""
+"""The lobby has no view yet: who has sat down, to play what, with what agreed."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
 from bot.rules import Variant
 from bot.text import Speaker
@@ -9,30 +8,24 @@ from bot.ui.pictures.fonts import legible_name
 from bot.ui.pictures.scene import Lobby, LobbySeat
 
 
-@dataclass(frozen=True)
-class Sitter:
-    name: str
-    computer: bool = False
-
-
-def lobby_scene(variant: type[Variant], sitters: Sequence[Sitter], say: Speaker, notes: str = "") -> Lobby:
-    """`notes` are the options in words, if any differ from the usual."""
+def lobby_scene(
+    variant: type[Variant], say: Speaker, names: Sequence[str], computers: Collection[int] = (), notes: str = ""
+) -> Lobby:
+    """`computers` are the seats of computer players; `notes` the options in words, if any differ from the usual."""
     most = max(variant.seat_counts)
-    seats = []
-    for at in range(most):
-        taken = at < len(sitters)
-        computer = taken and sitters[at].computer
-        name = legible_name(sitters[at].name) if taken else say("pictures-free-seat")
-        if not name:
-            name = (
-                legible_name(say("seat-computer", number=at + 1)) if computer else say("pictures-seat", number=at + 1)
-            )
-        seats.append(LobbySeat(at + 1, name, taken, computer))
     return Lobby(
         title=say(f"pictures-variant-{variant.name}"),
-        headline=say("pictures-seats-taken", taken=len(sitters), seats=most),
+        headline=say("pictures-seats-taken", taken=len(names), seats=most),
         notes=notes,
         marks=variant.marks,
         rows=tuple((pile.ascending, pile.top) for pile in variant.row),
-        seats=tuple(seats),
+        seats=tuple(
+            LobbySeat(seat + 1, _label(say, names, seat), seat < len(names), seat in computers) for seat in range(most)
+        ),
     )
+
+
+def _label(say: Speaker, names: Sequence[str], seat: int) -> str:
+    if seat >= len(names):
+        return say("pictures-free-seat")
+    return legible_name(names[seat]) or say("pictures-seat", number=seat + 1)

@@ -4,17 +4,19 @@ import asyncio
 import logging
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Self
 
-from bot.rules import Variant, View
-from bot.text import Speaker
+from bot.rules import View
+from bot.tables import Snapshot
+from bot.text import Speaker, plain_name
+from bot.ui.options import options_line
 from bot.ui.pictures.alt import alt_text
-from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
+from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.paint import render
-from bot.ui.pictures.scene import Scene
+from bot.ui.pictures.scene import Lobby, Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 
 log = logging.getLogger(__name__)
@@ -53,21 +55,25 @@ class Pictures:
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
         self._closed = False
 
-    async def board(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-        """From nobody's view, `see(state, None)`."""
-        return await self._picture("board", say, lambda: board_scene(view, say, names))
+    async def board(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
+        """What everybody may see."""
+        return await self._picture(
+            "board", say, lambda: board_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+        )
 
-    async def hand(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-        """From a seat's own view, for that seat's eyes."""
-        return await self._picture("hand", say, lambda: hand_scene(view, say, names))
+    async def hand(self, snapshot: Snapshot, seat: int, say: Speaker) -> Picture | None:
+        """For that seat's eyes."""
+        return await self._picture(
+            "hand", say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
+        )
 
-    async def lobby(
-        self, variant: type[Variant], sitters: Sequence[Sitter], say: Speaker, notes: str = ""
-    ) -> Picture | None:
-        return await self._picture("lobby", say, lambda: lobby_scene(variant, sitters, say, notes))
+    async def lobby(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
+        return await self._picture("lobby", say, lambda: _lobby(snapshot, say))
 
-    async def result(self, view: View, say: Speaker, names: Sequence[str]) -> Picture | None:
-        return await self._picture("result", say, lambda: result_scene(view, say, names))
+    async def result(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
+        return await self._picture(
+            "result", say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+        )
 
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""
@@ -108,10 +114,10 @@ class Pictures:
             return None
         drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
         self._begun[scene] = drawing
-        drawing.add_done_callback(lambda done: self._finished(scene, done))
+        drawing.add_done_callback(lambda done: self._keep(scene, done))
         return drawing
 
-    def _finished(self, scene: Scene, drawing: "asyncio.Future[bytes]") -> None:
+    def _keep(self, scene: Scene, drawing: "asyncio.Future[bytes]") -> None:
         self._begun.pop(scene, None)
         if drawing.cancelled() or drawing.exception() is not None:
             return
@@ -121,3 +127,27 @@ class Pictures:
         while self._size > self._room and self._kept:
             _, dropped = self._kept.popitem(last=False)
             self._size -= len(dropped)
+
+
+def seat_names(snapshot: Snapshot, say: Speaker) -> list[str]:
+    """What each seat is called: its player's name, made harmless, or a number where the computer plays."""
+    return [
+        say("seat-computer", number=number)
+        if seat.level is not None
+        else plain_name("" if seat.person is None else snapshot.name(seat.person))
+        for number, seat in enumerate(snapshot.seats, 1)
+    ]
+
+
+def _dealt_view(snapshot: Snapshot, seat: int | None = None) -> View:
+    view = snapshot.view(seat)
+    if view is None:
+        raise ValueError("no cards are dealt yet")
+    return view
+
+
+def _lobby(snapshot: Snapshot, say: Speaker) -> Lobby:
+    setup = snapshot.setup
+    computers = {seat for seat, sitter in enumerate(snapshot.seats) if sitter.level is not None}
+    notes = options_line(say, setup.options, shuffled=setup.shuffled)
+    return lobby_scene(setup.kind, say, seat_names(snapshot, say), computers, notes)

@@ -3,7 +3,7 @@
 from bot.rules import Extreme, FaceToFace, OnFire, Options, Original, see
 from bot.text import Speaker
 from bot.ui.options import options_line
-from bot.ui.pictures.lobby_scene import Sitter, lobby_scene
+from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from tests.ui.pictures.positions import (
@@ -68,10 +68,12 @@ def scenes(say: Speaker) -> dict[str, Scene]:
         found[f"hand-{name}"] = hand_scene(view, say, NAMES)
     for name, make in ENDS.items():
         found[f"result-{name}"] = result_scene(public(make()), say, NAMES)
-    sitters = [Sitter(NAMES[0]), Sitter(NAMES[1]), Sitter("", computer=True)]
-    found["lobby-original"] = lobby_scene(Original, sitters, say)
+    computer = say("seat-computer", number=3)
+    names = [*NAMES[:2], computer]
+    found["lobby-original"] = lobby_scene(Original, say, names, {2})
     agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
-    found["lobby-extreme"] = lobby_scene(Extreme, sitters[::-1] + [Sitter(name) for name in NAMES[2:4]], say, agreed)
-    found["lobby-on-fire"] = lobby_scene(OnFire, sitters, say)
-    found["lobby-duel"] = lobby_scene(FaceToFace, [Sitter(NAMES[3])], say)
+    full = [say("seat-computer", number=1), *NAMES[1::-1], *NAMES[2:4]]
+    found["lobby-extreme"] = lobby_scene(Extreme, say, full, {0}, agreed)
+    found["lobby-on-fire"] = lobby_scene(OnFire, say, names, {2})
+    found["lobby-duel"] = lobby_scene(FaceToFace, say, NAMES[3:4])
     return found

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules import Original, see
-from bot.ui.pictures import Pictures, Sitter
+from bot.tables import Setup
+from bot.ui.pictures import Pictures
 from bot.ui.pictures.pictures import PATIENCE
 from bot.ui.pictures.scene import Scene
 from tests.ui.pictures.goldens import TEXTS
-from tests.ui.pictures.positions import NAMES, duel, extreme, fresh, lost, middle, public
+from tests.ui.pictures.positions import duel, extreme, fresh, lost, middle
+from tests.ui.pictures.tables import lobby, table_of
 
 SAY = TEXTS.speak("en")
 
@@ -33,10 +34,10 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_each_kind_comes_as_a_png_with_words() -> None:
     async with Pictures(patience=5) as pictures:
         found = [
-            await pictures.board(public(middle()), SAY, NAMES),
-            await pictures.hand(see(middle(), 1), SAY, NAMES),
-            await pictures.lobby(Original, [Sitter("Anna"), Sitter("", computer=True)], SAY),
-            await pictures.result(public(lost()), SAY, NAMES),
+            await pictures.board(table_of(middle()), SAY),
+            await pictures.hand(table_of(middle()), 1, SAY),
+            await pictures.lobby(lobby(Setup(), ["Anna"], ["easy"]), SAY),
+            await pictures.result(table_of(lost()), SAY),
         ]
     for picture in found:
         assert picture is not None
@@ -49,9 +50,9 @@ async def test_the_same_scene_is_drawn_once() -> None:
     drawn = Sketches()
     async with Pictures(draw=drawn.draw) as pictures:
         for _ in range(3):
-            await asyncio.gather(*(pictures.board(public(middle()), SAY, NAMES) for _ in range(5)))
+            await asyncio.gather(*(pictures.board(table_of(middle()), SAY) for _ in range(5)))
         assert len(drawn) == 1
-        await pictures.board(public(extreme()), SAY, NAMES)
+        await pictures.board(table_of(extreme()), SAY)
         assert len(drawn) == 2
 
 
@@ -59,7 +60,7 @@ async def test_what_is_kept_is_bounded() -> None:
     drawn = Sketches()
     async with Pictures(kept=250, draw=drawn.draw) as pictures:
         for make in (middle, extreme, duel, duel, middle):
-            assert await pictures.board(public(make()), SAY, NAMES)
+            assert await pictures.board(table_of(make()), SAY)
     assert len(drawn) == 4  # the second duel was kept, the first middle had to go
 
 
@@ -68,8 +69,8 @@ async def test_a_failure_is_no_picture_and_no_error() -> None:
         raise OSError("no font")
 
     async with Pictures(draw=fail) as pictures:
-        assert await pictures.board(public(middle()), SAY, NAMES) is None
-        assert await pictures.result(public(middle()), SAY, NAMES) is None  # it is not over
+        assert await pictures.board(table_of(middle()), SAY) is None
+        assert await pictures.result(table_of(middle()), SAY) is None  # it is not over
 
 
 async def test_a_failure_is_logged_without_its_own_words(caplog: pytest.LogCaptureFixture) -> None:
@@ -77,7 +78,7 @@ async def test_a_failure_is_logged_without_its_own_words(caplog: pytest.LogCaptu
         raise ValueError(f"could not draw {scene}")
 
     async with Pictures(draw=fail) as pictures:
-        assert await pictures.hand(see(middle(), 1), SAY, NAMES) is None
+        assert await pictures.hand(table_of(middle()), 1, SAY) is None
     assert "ValueError" in caplog.text
     assert "HandCard" not in caplog.text
 
@@ -96,10 +97,10 @@ async def test_what_is_not_ready_in_time_is_there_the_next_time() -> None:
         return b"late"
 
     async with Pictures(patience=0.02, draw=slowly) as pictures:
-        assert await pictures.board(public(middle()), SAY, NAMES) is None
+        assert await pictures.board(table_of(middle()), SAY) is None
         go.set()
         await until(lambda: bool(pictures._kept))
-        picture = await pictures.board(public(middle()), SAY, NAMES)
+        picture = await pictures.board(table_of(middle()), SAY)
         assert picture is not None
         assert picture.data == b"late"
         assert len(drawn) == 1
@@ -108,7 +109,7 @@ async def test_what_is_not_ready_in_time_is_there_the_next_time() -> None:
 async def test_a_reader_who_goes_away_does_not_stop_the_drawing() -> None:
     go = threading.Event()
     async with Pictures(patience=5, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
-        reader = asyncio.create_task(pictures.board(public(middle()), SAY, NAMES))
+        reader = asyncio.create_task(pictures.board(table_of(middle()), SAY))
         await until(lambda: bool(pictures._begun))
         reader.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -120,8 +121,8 @@ async def test_a_reader_who_goes_away_does_not_stop_the_drawing() -> None:
 async def test_too_many_at_once_are_turned_away() -> None:
     go = threading.Event()
     async with Pictures(patience=0.02, waiting=2, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
-        boards = [public(make()) for make in (fresh, middle, extreme)]
-        assert await asyncio.gather(*(pictures.board(board, SAY, NAMES) for board in boards)) == [None] * 3
+        boards = [table_of(make()) for make in (fresh, middle, extreme)]
+        assert await asyncio.gather(*(pictures.board(board, SAY) for board in boards)) == [None] * 3
         assert len(pictures._begun) == 2
         go.set()
         await until(lambda: not pictures._begun)
@@ -130,4 +131,4 @@ async def test_too_many_at_once_are_turned_away() -> None:
 async def test_after_closing_there_are_no_pictures() -> None:
     pictures = Pictures()
     pictures.close()
-    assert await pictures.board(public(middle()), SAY, NAMES) is None
+    assert await pictures.board(table_of(middle()), SAY) is None
