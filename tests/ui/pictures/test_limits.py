@@ -99,22 +99,22 @@ def symbol(say: Speaker, mark: Mark) -> str:
 
 def test_alt_text_says_signals_and_instructions() -> None:
     say = TEXTS.speak("en")
-    told = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
-    assert "Надія: “small steps only”" in told["board-middle"]
-    assert "“No trick” in force" in told["board-extreme"]
-    assert "“Stop” no longer in force" in told["board-extreme"]
-    assert "37 back on A (trick)" in told["board-middle"]
-    assert "83 can go on A (trick)" in told["hand-dead-ends"]
-    assert "(dead end)" in told["hand-extreme"]
+    texts = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
+    assert "Надія: “small steps only”" in texts["board-middle"]
+    assert "“No trick” in force" in texts["board-extreme"]
+    assert "“Stop” no longer in force" in texts["board-extreme"]
+    assert "37 back on A (trick)" in texts["board-middle"]
+    assert "83 can go on A (trick)" in texts["hand-dead-ends"]
+    assert "(dead end)" in texts["hand-extreme"]
 
 
 def test_alt_text_says_what_burns() -> None:
     say = TEXTS.speak("en")
-    told = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
-    assert "Pile A, ascending from 1: 22 on top, 3 cards played, “Fire” in force" in told["board-on-fire"]
-    assert "33 on B (Fire)" in told["board-on-fire"]
-    assert "44 (Fire) can go on A" in told["hand-on-fire"]
-    assert "Symbols on the cards: Fire." in told["lobby-on-fire"]
+    texts = {name: alt_text(scene, say) for name, scene in scenes(say).items()}
+    assert "Pile A, ascending from 1: 22 on top, 3 cards played, “Fire” in force" in texts["board-on-fire"]
+    assert "33 on B (Fire)" in texts["board-on-fire"]
+    assert "44 (Fire) can go on A" in texts["hand-on-fire"]
+    assert "Symbols on the cards: Fire." in texts["lobby-on-fire"]
 
 
 @pytest.mark.parametrize("name", STRANGE)

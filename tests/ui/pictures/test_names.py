@@ -4,20 +4,13 @@ from bot.rules import Options
 from bot.tables import Setup, Snapshot
 from bot.ui.pictures import Pictures
 from bot.ui.pictures.pictures import seat_names
-from bot.ui.pictures.scene import Board, Hand, Lobby, Scene
+from bot.ui.pictures.scene import Board, Hand, Lobby
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import STRANGE, duel, middle
+from tests.ui.pictures.sketches import Sketches
 from tests.ui.pictures.tables import lobby, table_of
 
 SAY = TEXTS.speak("en")
-
-
-class Sketches(list[Scene]):
-    """Every scene that had to be drawn."""
-
-    def draw(self, scene: Scene) -> bytes:
-        self.append(scene)
-        return b"x"
 
 
 async def board_of(snapshot: Snapshot) -> Board:

@@ -12,17 +12,10 @@ from bot.ui.pictures.pictures import PATIENCE
 from bot.ui.pictures.scene import Scene
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import duel, extreme, fresh, lost, middle
+from tests.ui.pictures.sketches import Sketches
 from tests.ui.pictures.tables import lobby, table_of
 
 SAY = TEXTS.speak("en")
-
-
-class Sketches(list[Scene]):
-    """Every scene that had to be drawn."""
-
-    def draw(self, scene: Scene) -> bytes:
-        self.append(scene)
-        return b"x" * 100
 
 
 async def until(true: Callable[[], bool]) -> None:
