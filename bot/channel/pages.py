@@ -8,11 +8,10 @@ from bot.text import Speaker
 from bot.ui.board import board
 from bot.ui.buttons import Page
 from bot.ui.hand import hand
-from bot.ui.lobby import VARIANTS, Lobby, lobby
+from bot.ui.lobby import Lobby, lobby
 from bot.ui.notices import ended
-from bot.ui.options import options_line
-from bot.ui.pictures import Picture, Sitter
-from bot.ui.seats import Seat, plain
+from bot.ui.pictures import Picture
+from bot.ui.seats import Seat
 
 
 def seats_of(snapshot: Snapshot) -> list[Seat]:
@@ -20,12 +19,6 @@ def seats_of(snapshot: Snapshot) -> list[Seat]:
         Seat("" if seat.person is None else snapshot.name(seat.person), seat.level, seat.person)
         for seat in snapshot.seats
     ]
-
-
-def names_of(say: Speaker, snapshot: Snapshot) -> list[str]:
-    """For pictures, where a computer player needs a name too."""
-    seats = seats_of(snapshot)
-    return [plain(say, seats, at) for at in range(len(seats))]
 
 
 def lobby_page(say: Speaker, snapshot: Snapshot) -> Page:
@@ -59,14 +52,11 @@ async def public_picture(house: House, say: Speaker, snapshot: Snapshot) -> Pict
     """Of what `public_page` shows, where the server wants pictures."""
     if house.pictures is None or not (await house.manners.server(snapshot.guild)).pictures:
         return None
-    view = snapshot.board()
-    if view is None:
-        setup = snapshot.setup
-        sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(snapshot)]
-        notes = options_line(say, setup.options, shuffled=setup.shuffled)
-        return await house.pictures.lobby(VARIANTS[setup.variant], sitters, say, notes)
-    draw = house.pictures.board if view.state.outcome is None else house.pictures.result
-    return await draw(view, say, names_of(say, snapshot))
+    pictures = house.pictures
+    if snapshot.board() is None:
+        return await pictures.lobby(snapshot, say)
+    draw = pictures.board if snapshot.outcome is None else pictures.result
+    return await draw(snapshot, say)
 
 
 def own_view(snapshot: Snapshot, person: int) -> View:
@@ -90,4 +80,6 @@ async def hand_picture(house: House, say: Speaker, snapshot: Snapshot, person: i
     """For somebody who wants pictures."""
     if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
-    return await house.pictures.hand(own_view(snapshot, person), say, names_of(say, snapshot))
+    seat = own_view(snapshot, person).seat
+    assert seat is not None
+    return await house.pictures.hand(snapshot, seat, say)
