@@ -14,6 +14,7 @@ rules-section-expert = Pro zkušené
 rules-section-flash = ⚡ Jen v tomto tahu
 rules-section-lasting = ∞ Dokud nejsou zakryté
 rules-section-symbols = Symboly
+rules-section-fire = Oheň
 rules-section-bot = U tohoto stolu
 rules-section-help = Pomoc
 rules-section-cards = Na kterých kartách jsou symboly
@@ -39,6 +40,14 @@ rules-extreme-flash = Splnit musíš všechny symboly tahu. „Stop“ smí být
 rules-extreme-lasting = Může jich platit víc najednou; každá končí, jakmile je zakrytá. Rozhoduje, co leží nahoře těsně před položením karty: „Bez triku“ tedy trikem zakrýt nejde. „Jedna hromádka“: hromádku určí tvoje první karta; zahraješ-li ji uprostřed tahu, další karta smí jen na ni. „Líznout jednu“: rozhoduje, co leží nahoře při lízání; po zakrytí si zase lížete do plného počtu karet.
 rules-extreme-end = Zahráno všech 98 karet a splněné všechny příkazy: výhra. Když nahoře zůstane lebka, je to prohra.
 rules-extreme-bot = Kartu, která porušuje příkaz, zahrát nejde, takže omylem nikdo neprohraje. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde: vezmi ji zpět; u stolu bez vracení karet je to prohra. Která čísla mají symboly, určil tento projekt sám; s volbou *Rozházené symboly* se to v každé hře mění.
+
+rules-on-fire =
+    Jako The Game, ale šest karet hoří 🔥: **22, 33, 44, 55, 66 a 77**. Hrají se jako každá jiná karta.
+    Kdo je na tahu jako další, musí do konce svého tahu zakrýt každý oheň jinou kartou. Když to nejde, prohráváte všichni.
+rules-on-fire-setup = Hráči, karty v ruce, hromádky, tahy i domluva jsou stejné jako v The Game: jestli ji neznáš, přečti si nejdřív její pravidla.
+rules-on-fire-fire = Když na začátku tvého tahu leží nahoře na hromádce oheň, zakryj ho, než tah ukončíš. Stačí jakákoli karta, která se hodí, klidně i reverzním trikem, a počítá se do minima. Oheň smíš zakrýt jiným ohněm a oheň, který zahraješ ty, smí zůstat nezakrytý: to je starost dalšího hráče. Při sólové hře jsi to zase ty.
+rules-on-fire-end = Zahráno všech 98 karet: výhra. Oheň zahraný v posledním tahu už nevadí, ale oheň z předchozího tahu musí být zakrytý. Když hráč na tahu nemůže zakrýt všechny staré ohně a zahrát dost karet, hra je hned prohraná a každá nezahraná karta je bod.
+rules-on-fire-bot = Na herní ploše je napsáno, které hromádky je v tomto tahu třeba zakrýt; dřív tah ukončit nejde. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra.
 
 rules-face-to-face =
     Souboj. Každý má 58 karet, 2 až 59, a dvě hromádky: jedna stoupá od 1 ↑, druhá klesá od 60 ↓. Zahraj aspoň **dvě** karty za tah; na svých hromádkách smíš skočit zpět přesně o 10.

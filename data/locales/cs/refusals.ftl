@@ -38,6 +38,7 @@ refused-X10 = Platí „Mlčení“, a tak signály nejsou. Počkej, až tu kart
 refused-X11 = Platí „Bez triku“: kartou { $card } nejde skočit zpět na { $pile }. Nejdřív tu kartu zakryj, nebo vyber jinou hromádku.
 refused-X12 = Platí „Jedna hromádka“: všechny karty tahu patří na stejnou hromádku. Hraj tam, kam šla poslední karta.
 refused-X-deck = Tabulka symbolů potřebuje sedm příkazů, každý se čtyřmi různými kartami. Opravit ji může provozovatel bota.
+refused-B2 = Oheň, který tu ležel už před tvým tahem, ještě není zakrytý. Nejdřív ho zakryj.
 refused-F1 = V tomhle balíčku není 58 karet od 2 do 59. Otevři nový stůl.
 refused-F3 = { $active ->
     [nobody] Ještě nikdo nezačal. Stiskni **Moje karty** a chvilku počkej.

@@ -2,10 +2,12 @@
 
 variant-original = The Game
 variant-extreme = The Game: Extreme
+variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = Jeden tým, 98 karet, čtyři hromádky: zbavte se společně všech karet.
 about-extreme = Týmová hra, ve které 28 karet dává příkazy.
+about-on-fire = Týmová hra, ve které šest karet hoří, dokud je někdo nezakryje.
 about-face-to-face = Souboj pro dva: vlastní karty, vlastní hromádky a občas pomocná ruka.
 
 seat-computer = 🤖 Počítač { $number }
@@ -39,6 +41,7 @@ meaning-silence = dokud není zakrytá, nikdo o hře nemluví a signály jsou vy
 meaning-no-trick = dokud není zakrytá, je reverzní trik zakázaný na všech hromádkách.
 meaning-one-pile = dokud není zakrytá, patří všechny karty tahu na stejnou hromádku.
 meaning-draw-one = dokud není zakrytá, líže se po tahu jen jedna karta.
+meaning-fire = hned v dalším tahu po zahrání ji musí zakrýt jiná karta.
 
 play-trick = ↩ trik
 play-dead-end = ⚠ slepá ulička

@@ -14,6 +14,7 @@ rules-section-expert = Für Profis
 rules-section-flash = ⚡ Für einen Zug
 rules-section-lasting = ∞ Bis sie abgedeckt sind
 rules-section-symbols = Die Symbole
+rules-section-fire = Feuer
 rules-section-bot = An diesem Tisch
 rules-section-help = Helfen
 rules-section-cards = Welche Karten Symbole tragen
@@ -39,6 +40,14 @@ rules-extreme-flash = Alle Symbole eines Zuges gelten. Ein Stopp darf sogar dein
 rules-extreme-lasting = Mehrere können zugleich gelten; jede endet, sobald sie abgedeckt ist. Es zählt, was unmittelbar vor einer Karte offen liegt: „Kein Trick“ lässt sich also nicht mit einem Trick abdecken. „Ein Stapel“: Deine erste Karte bestimmt den Stapel; spielst du sie mitten im Zug, darf deine nächste Karte nur noch darauf. „Eine ziehen“: Es zählt, was beim Nachziehen offen liegt; ist sie abgedeckt, zieht ihr wieder bis zur vollen Hand.
 rules-extreme-end = Alle 98 Karten gespielt und jede Anweisung befolgt: Ihr habt gewonnen. Liegt am Ende ein Totenkopf obenauf, ist die Partie verloren.
 rules-extreme-bot = Eine Karte, die eine Anweisung bricht, wird nicht angenommen; aus Versehen verliert also niemand. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden: Nimm sie zurück; an einem Tisch ohne Zurücknehmen ist die Partie verloren. Welche Zahlen Symbole tragen, hat dieses Projekt selbst festgelegt; mit *Symbole neu mischen* wechselt das in jeder Partie.
+
+rules-on-fire =
+    Wie The Game, aber sechs Karten brennen 🔥: **22, 33, 44, 55, 66 und 77**. Gespielt werden sie wie jede andere Karte.
+    Wer als Nächstes am Zug ist, muss jedes Feuer mit einer anderen Karte abdecken, bevor der Zug endet. Geht das nicht, ist die Partie für alle verloren.
+rules-on-fire-setup = Personen, Hände, Stapel, Züge und was ihr sagen dürft: alles wie bei The Game. Kennst du es noch nicht, lies zuerst dessen Regeln.
+rules-on-fire-fire = Liegt zu Beginn deines Zuges ein Feuer oben auf einem Stapel, deck es ab, bevor du den Zug beendest. Jede passende Karte genügt, auch mit dem Rückwärtstrick, und sie zählt zum Minimum. Du darfst ein Feuer mit einem anderen Feuer abdecken, und ein Feuer, das du selbst spielst, darf offen bleiben: Darum kümmert sich, wer als Nächstes dran ist. Allein bist das wieder du.
+rules-on-fire-end = Alle 98 Karten gespielt: Ihr habt gewonnen. Ein Feuer aus dem letzten Zug schadet nicht mehr, eins aus dem Zug davor muss aber abgedeckt sein. Wer am Zug nicht jedes alte Feuer abdecken und genug Karten spielen kann, beendet die Partie: Sie ist sofort verloren, und jede nicht gespielte Karte zählt einen Punkt.
+rules-on-fire-bot = Auf dem Spielfeld steht, welche Stapel in diesem Zug abzudecken sind; vorher kannst du ihn nicht beenden. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen ist die Partie in einer Sackgasse sofort verloren.
 
 rules-face-to-face =
     Ein Duell. Ihr habt je 58 Karten, 2 bis 59, und je zwei Stapel: Einer steigt ab 1 ↑, einer fällt ab 60 ↓. Spiel mindestens **zwei** Karten pro Zug; auf deinen eigenen Stapeln darfst du genau 10 zurückspringen.

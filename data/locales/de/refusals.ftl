@@ -34,6 +34,7 @@ refused-X10 = „Schweigen“ liegt offen, deshalb gibt es keine Signale. Warte,
 refused-X11 = „Kein Trick“ liegt offen: Die { $card } darf nicht auf { $pile } zurückspringen. Deck diese Karte zuerst ab, oder wähl einen anderen Stapel.
 refused-X12 = „Ein Stapel“ liegt offen: Alle Karten dieses Zuges kommen auf denselben Stapel. Spiel dort weiter, wo deine letzte Karte liegt.
 refused-X-deck = Die Symboltabelle braucht sieben Anweisungen mit je vier verschiedenen Karten. Wer den Bot betreibt, kann sie berichtigen.
+refused-B2 = Ein Feuer, das schon vor deinem Zug da war, liegt noch offen. Deck es zuerst ab.
 refused-F1 = Dieses Deck besteht nicht aus den 58 Karten von 2 bis 59. Eröffne einen neuen Tisch.
 refused-F3 = { $active ->
     [nobody] Noch hat niemand angefangen. Drück **Meine Karten** und warte einen Moment.

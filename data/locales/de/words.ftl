@@ -2,10 +2,12 @@
 
 variant-original = The Game
 variant-extreme = The Game: Extreme
+variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = Ein Team, 98 Karten, vier Stapel: Werdet gemeinsam alle Karten los.
 about-extreme = Das Teamspiel mit 28 Karten, die Anweisungen geben.
+about-on-fire = Das Teamspiel mit sechs Karten, die brennen, bis jemand sie abdeckt.
 about-face-to-face = Ein Duell zu zweit: eigene Karten, eigene Stapel und ab und zu eine helfende Hand.
 
 seat-computer = 🤖 Computer { $number }
@@ -39,6 +41,7 @@ meaning-silence = Solange die Karte offen liegt, spricht niemand über das Spiel
 meaning-no-trick = Solange die Karte offen liegt, ist auf keinem Stapel ein Rückwärtstrick erlaubt.
 meaning-one-pile = Solange die Karte offen liegt, kommen alle Karten eines Zuges auf denselben Stapel.
 meaning-draw-one = Solange die Karte offen liegt, zieht ihr nach dem Zug nur eine Karte nach.
+meaning-fire = Muss gleich im nächsten Zug nach dem Ausspielen abgedeckt werden.
 
 play-trick = ↩ Trick
 play-dead-end = ⚠ Sackgasse

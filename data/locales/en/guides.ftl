@@ -14,6 +14,7 @@ rules-section-expert = Harder
 rules-section-flash = ⚡ For one turn
 rules-section-lasting = ∞ Until covered
 rules-section-symbols = The symbols
+rules-section-fire = Fire
 rules-section-bot = At this table
 rules-section-help = Helping
 rules-section-cards = Which cards carry them
@@ -39,6 +40,14 @@ rules-extreme-flash = All symbols of a turn count. “Stop” may even be your f
 rules-extreme-lasting = Several can be in force at once; each ends the moment it is covered. What counts is what lies there just before a card is played, so a trick cannot cover “No trick”. “One pile”: your first card chooses the pile; if you play it in mid-turn, your next card can only go on top of it. “Draw one”: what lies there when you draw counts; once it is covered, you draw up to a full hand again.
 rules-extreme-end = All 98 cards played and every order carried out: you win. If a skull is left on top, the game is lost.
 rules-extreme-bot = A card that would break an order is not accepted, so nobody loses by accident. A card marked *dead end* leaves no way to finish the turn; take it back, or, at a table without take-backs, the game is lost. Which numbers carry symbols is this project’s own choice; with *Shuffled symbols* it changes in every game.
+
+rules-on-fire =
+    As in The Game, but six cards burn 🔥: **22, 33, 44, 55, 66 and 77**. You play them like any other card.
+    Whoever has the next turn must put another card on every fire before that turn ends. If that is impossible, the game is lost for all.
+rules-on-fire-setup = Players, hands, piles, turns and talking are those of The Game: if it is new to you, read its rules first.
+rules-on-fire-fire = If a fire is on top of a pile when your turn starts, cover it before you end the turn. Any card that fits will do, by the backwards trick as well, and it counts towards your minimum. You may cover a fire with another fire, and a fire that you play yourself may stay uncovered: those are up to the next player. When you play alone, that is you again.
+rules-on-fire-end = All 98 cards played: you win. A fire from the last turn does no harm any more, but one from the turn before must be covered. If the player on turn cannot cover every old fire and play enough cards, the game is lost at once, and every card not played counts one point.
+rules-on-fire-bot = The board says which piles have to be covered in this turn; until then the turn cannot end. A card marked *dead end* leaves no way to finish the turn. You may take cards back until you end your turn; at a table without take-backs, a dead end loses the game at once.
 
 rules-face-to-face =
     A duel. Each of you has 58 cards, 2 to 59, and two piles: one climbs from 1 ↑, one falls from 60 ↓. Play at least **two** cards a turn; on your own piles you may jump back by exactly 10.

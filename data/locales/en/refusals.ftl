@@ -34,6 +34,7 @@ refused-X10 = “Silence” is uncovered, so there are no signals. Wait until so
 refused-X11 = “No trick” is uncovered: { $card } may not jump back on { $pile }. Cover that card first, or choose another pile.
 refused-X12 = “One pile” is uncovered: all cards of this turn go on the same pile. Play on where your last card went.
 refused-X-deck = The table of symbols needs seven instructions with four different cards each. Ask whoever runs the bot to correct it.
+refused-B2 = A fire from before your turn is still uncovered. Cover it first.
 refused-F1 = This deck is not the 58 cards from 2 to 59. Open a new table.
 refused-F3 = { $active ->
     [nobody] Nobody has started yet. Press **My hand** and wait a moment.

@@ -2,10 +2,12 @@
 
 variant-original = The Game
 variant-extreme = The Game: Extreme
+variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = One team, 98 cards, four piles: get rid of every card together.
 about-extreme = The team game, with 28 cards that give orders.
+about-on-fire = The team game, with six cards that burn until somebody covers them.
 about-face-to-face = A duel for two: your own cards, your own piles and, now and then, a helping hand.
 
 seat-computer = 🤖 Computer { $number }
@@ -39,6 +41,7 @@ meaning-silence = while it is uncovered, nobody talks about the game; signals ar
 meaning-no-trick = while it is uncovered, no backwards trick on any pile.
 meaning-one-pile = while it is uncovered, all cards of a turn go on the same pile.
 meaning-draw-one = while it is uncovered, you draw only one card after your turn.
+meaning-fire = must be covered in the very next turn after it was played.
 
 play-trick = ↩ trick
 play-dead-end = ⚠ dead end

@@ -2,10 +2,12 @@
 
 variant-original = The Game
 variant-extreme = The Game: Extreme
+variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = Одна команда, 98 карт, четыре стопки: избавьтесь от всех карт вместе.
 about-extreme = Командная игра, в которой 28 карт отдают приказы.
+about-on-fire = Командная игра, в которой шесть карт горят, пока их не накроют.
 about-face-to-face = Дуэль на двоих: свои карты, свои стопки и порой рука помощи.
 
 seat-computer = 🤖 Компьютер { $number }
@@ -39,6 +41,7 @@ meaning-silence = пока карта не накрыта, об игре не г
 meaning-no-trick = пока карта не накрыта, обратный прыжок запрещён на всех стопках.
 meaning-one-pile = пока карта не накрыта, все карты хода кладут на одну и ту же стопку.
 meaning-draw-one = пока карта не накрыта, после хода добирают только одну карту.
+meaning-fire = эту карту нужно накрыть на следующем же ходу после того, как её сыграли.
 
 play-trick = ↩ прыжок
 play-dead-end = ⚠ тупик

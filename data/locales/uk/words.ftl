@@ -2,10 +2,12 @@
 
 variant-original = The Game
 variant-extreme = The Game: Extreme
+variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = Одна команда, 98 карт, чотири стоси: позбудьтеся всіх карт разом.
 about-extreme = Командна гра, у якій 28 карт мають вказівки.
+about-on-fire = Командна гра, у якій шість карт горять, поки їх не накриють.
 about-face-to-face = Дуель на двох: свої карти, свої стоси й часом рука допомоги.
 
 seat-computer = 🤖 Комп’ютер { $number }
@@ -39,6 +41,7 @@ meaning-silence = поки карту не накрито, про гру не г
 meaning-no-trick = поки карту не накрито, зворотний трюк заборонено на всіх стосах.
 meaning-one-pile = поки карту не накрито, усі карти ходу кладуть на той самий стос.
 meaning-draw-one = поки карту не накрито, після ходу добирають лише одну карту.
+meaning-fire = цю карту треба накрити вже наступного ходу після того, як її зіграли.
 
 play-trick = ↩ трюк
 play-dead-end = ⚠ глухий кут
