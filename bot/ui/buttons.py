@@ -52,8 +52,8 @@ class Page:
     embed: discord.Embed
     rows: Rows = field(default=())
 
-    def pictured(self, name: str) -> "Page":
-        """With the attached picture of this file name inside the embed. The words stay: they say all that it shows."""
+    def with_picture(self, name: str) -> "Page":
+        """The attached picture of this file name goes inside the embed. The words stay: they say all that it shows."""
         return Page(self.embed.copy().set_image(url=f"attachment://{name}"), self.rows)
 
 

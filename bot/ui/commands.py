@@ -1,6 +1,6 @@
 """Slash commands in five languages. Their names stay English; descriptions and choices are messages like any other.
 
-A cog writes `description=told("command-hand")`; `put_into_english` and the translator do the rest.
+A cog writes `description=text_key("command-hand")`; `put_into_english` and the translator do the rest.
 """
 
 from collections.abc import Iterable
@@ -10,24 +10,23 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import TranslationContextTypes, locale_str
 
+from bot.rules import VARIANTS
 from bot.text import LANGUAGES, Texts
 
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
 
 
-def told(key: str) -> locale_str:
+def text_key(key: str) -> locale_str:
     """The message of this key, in whatever language the reader has."""
     return locale_str(key, key=key)
 
 
 AS_IN_DISCORD = "discord"
-VARIANT_CHOICES = [
-    app_commands.Choice(name=told(f"variant-{name}"), value=name) for name in ("original", "extreme", "face-to-face")
-]
+VARIANT_CHOICES = [app_commands.Choice(name=text_key(f"variant-{name}"), value=name) for name in VARIANTS]
 LANGUAGE_CHOICES = [
-    *(app_commands.Choice(name=told(f"language-{language}"), value=language) for language in LANGUAGES),
-    app_commands.Choice(name=told("choice-language-discord"), value=AS_IN_DISCORD),
+    *(app_commands.Choice(name=text_key(f"language-{language}"), value=language) for language in LANGUAGES),
+    app_commands.Choice(name=text_key("choice-language-discord"), value=AS_IN_DISCORD),
 ]
 
 

@@ -2,42 +2,35 @@
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import Instruction, Instructions
+from bot.rules import VARIANTS, Variant
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows
 from bot.ui.colours import CALM
-from bot.ui.symbols import meaning, named
+from bot.ui.symbols import mark_label, mark_lines
 
-SECTIONS = {
-    "original": ("setup", "turn", "trick", "draw", "end", "talk", "expert", "bot"),
-    "extreme": ("setup", "symbols", "flash", "lasting", "end", "bot"),
-    "face-to-face": ("setup", "turn", "help", "draw", "end", "bot"),
-}
+SYMBOLS = "symbols"  # the one chapter that is put together from the symbols themselves
 
 
-def rules(say: Speaker, variant: str, *, full: bool = False, instructions: Instructions | None = None) -> Embed:
-    """In our own words. With `instructions`, also which cards of this table carry which symbol."""
+def rules(say: Speaker, name: str, *, full: bool = False, table: Variant | None = None) -> Embed:
+    """Of a variant, in our own words. With the game on a `table`, also which of its cards carry which symbol."""
+    kind = VARIANTS[name]
     embed = Embed(
-        title=say("rules-title", variant=say(f"variant-{variant}")),
-        description=say(f"rules-{variant}"),
+        title=say("rules-title", variant=say(f"variant-{name}")),
+        description=say(f"rules-{name}"),
         colour=CALM,
     )
     if full:
-        for section in SECTIONS[variant]:
-            text = symbol_list(say) if section == "symbols" else say(f"rules-{variant}-{section}")
-            embed.add_field(name=say(f"rules-section-{section}"), value=text, inline=False)
-    elif variant == "extreme":
-        embed.add_field(name=say("rules-section-symbols"), value=symbol_list(say), inline=False)
-    if instructions is not None:
-        embed.add_field(name=say("rules-section-cards"), value=_cards(say, instructions), inline=False)
+        for topic in kind.topics:
+            text = mark_lines(say, kind.marks) if topic == SYMBOLS else say(f"rules-{name}-{topic}")
+            embed.add_field(name=say(f"rules-section-{topic}"), value=text, inline=False)
+    elif kind.marks:
+        embed.add_field(name=say("rules-section-symbols"), value=mark_lines(say, kind.marks), inline=False)
+    if table is not None and table.marks:
+        embed.add_field(name=say("rules-section-cards"), value=_marked_cards(say, table), inline=False)
     if not full:
         embed.set_footer(text=say("rules-more"))
     return embed
-
-
-def symbol_list(say: Speaker) -> str:
-    return "\n".join(f"{named(say, each)}: {meaning(say, each)}" for each in Instruction)
 
 
 def help_page(say: Speaker) -> Embed:
@@ -55,21 +48,23 @@ def privacy(say: Speaker) -> Embed:
     return embed
 
 
-def privacy_export(say: Speaker) -> str:
+def privacy_export_answer(say: Speaker) -> str:
     """Beside the file."""
     return say("privacy-export")
 
 
-def privacy_delete(say: Speaker) -> Page:
+def privacy_delete_page(say: Speaker) -> Page:
     """Asks once more."""
     embed = Embed(title=say("privacy-delete-title"), description=say("privacy-delete"), colour=CALM)
     rows: Rows = ((Button(Address(0, 0, Verb.FORGET_ME), say("button-forget-me"), ButtonStyle.danger),),)
     return Page(embed, rows)
 
 
-def privacy_deleted(say: Speaker) -> str:
+def privacy_delete_answer(say: Speaker) -> str:
     return say("privacy-deleted")
 
 
-def _cards(say: Speaker, instructions: Instructions) -> str:
-    return "\n".join(f"{named(say, each)}: {', '.join(map(str, instructions.cards(each)))}" for each in Instruction)
+def _marked_cards(say: Speaker, table: Variant) -> str:
+    return "\n".join(
+        f"{mark_label(say, mark)}: {', '.join(map(str, cards))}" for mark, cards in table.marked_cards().items()
+    )

@@ -3,12 +3,13 @@
 from discord import ButtonStyle
 
 from bot.rules import LETTERS, Play, View
+from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import CHOSEN, Button, Row, Rows, in_rows
-from bot.ui.plays import label
+from bot.ui.plays import play_label
 from bot.ui.symbols import SIGNS
-from bot.ui.tabletop import instruction, pile_label, turn
+from bot.ui.tabletop import pile_label
 
 
 def places(view: View) -> tuple[int, ...]:
@@ -30,24 +31,29 @@ def play_at(view: View, arg: str) -> Play | None:
     return Play(card, LETTERS.index(letter)) if card is not None and letter and letter in LETTERS else None
 
 
-def hand_rows(say: Speaker, view: View, table: int, chosen: int | None, dead_ends: frozenset[Play]) -> Rows:
+def hand_rows(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Rows:
     if view.state.outcome is not None:
         return ()
-    cards = in_rows(_cards(view, table, chosen))
-    piles = (_piles(say, view, table, chosen, dead_ends),) if view.my_turn else ()
-    return (*cards, *piles, _actions(say, view, table))
+    cards = in_rows(_cards(snapshot, view, chosen))
+    piles = (_piles(say, snapshot, view, chosen),) if view.my_turn else ()
+    return (*cards, *piles, _actions(say, snapshot, view))
 
 
-def _address(view: View, table: int, verb: Verb, arg: str = "") -> Address:
-    return Address(table, turn(view), verb, arg)
+def card_label(view: View, card: int) -> str:
+    mark = view.state.variant.mark(card)
+    return f"{card} {SIGNS[mark]}" if mark else str(card)
 
 
-def _cards(view: View, table: int, chosen: int | None) -> list[Button]:
+def _address(snapshot: Snapshot, verb: Verb, arg: str = "") -> Address:
+    return Address(snapshot.id, snapshot.turn, verb, arg)
+
+
+def _cards(snapshot: Snapshot, view: View, chosen: int | None) -> list[Button]:
     playable = {play.card for play in view.plays()}
     numbered = {card: str(place) for place, card in enumerate(places(view))}
     return [
         Button(
-            _address(view, table, Verb.CARD, numbered[card]),
+            _address(snapshot, Verb.CARD, numbered[card]),
             f"{CHOSEN} {card_label(view, card)}" if card == chosen else card_label(view, card),
             ButtonStyle.success if card == chosen else ButtonStyle.primary,
             disabled=card not in playable,
@@ -56,52 +62,47 @@ def _cards(view: View, table: int, chosen: int | None) -> list[Button]:
     ]
 
 
-def card_label(view: View, card: int) -> str:
-    carried = instruction(view, card)
-    return f"{card} {SIGNS[carried]}" if carried else str(card)
-
-
-def _piles(say: Speaker, view: View, table: int, chosen: int | None, dead_ends: frozenset[Play]) -> Row:
+def _piles(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Row:
+    place = "" if chosen is None else places(view).index(chosen)
     buttons = []
-    for at in range(len(view.state.piles)):
-        play = None if chosen is None else Play(chosen, at)
+    for pile in range(len(view.state.piles)):
+        play = None if chosen is None else Play(chosen, pile)
         legal = play is not None and view.state.forbids(play) is None
-        place = "" if chosen is None else places(view).index(chosen)
         buttons.append(
             Button(
-                _address(view, table, Verb.PLAY, f"{place}{LETTERS[at]}"),
-                label(say, view, play, dead_ends) if play and legal else pile_label(view, at),
-                _style(view, play, dead_ends) if play and legal else ButtonStyle.secondary,
+                _address(snapshot, Verb.PLAY, f"{place}{LETTERS[pile]}"),
+                play_label(say, view, play) if play and legal else pile_label(view, pile),
+                _style(view, play) if play and legal else ButtonStyle.secondary,
                 disabled=not legal,
             )
         )
     return tuple(buttons)
 
 
-def _style(view: View, play: Play, dead_ends: frozenset[Play]) -> ButtonStyle:
-    if play in dead_ends:
+def _style(view: View, play: Play) -> ButtonStyle:
+    if play in view.dead_ends():
         return ButtonStyle.danger
     return ButtonStyle.success if view.state.variant.trick(view.state, play) else ButtonStyle.primary
 
 
-def _actions(say: Speaker, view: View, table: int) -> Row:
+def _actions(say: Speaker, snapshot: Snapshot, view: View) -> Row:
     state, variant = view.state, view.state.variant
     buttons = []
     if state.seat is None:
-        buttons.append(Button(_address(view, table, Verb.CLAIM), say("button-claim"), ButtonStyle.success))
+        buttons.append(Button(_address(snapshot, Verb.CLAIM), say("button-claim"), ButtonStyle.success))
     if view.my_turn:
         played = str(len(state.played))
         refused = variant.forbids_end(state) is not None
         risky = variant.warns_end(state) is not None
         style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
         end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
-        buttons.append(Button(_address(view, table, Verb.END_TURN, played), end, style, disabled=refused))
+        buttons.append(Button(_address(snapshot, Verb.END_TURN, played), end, style, disabled=refused))
         if variant.options.takebacks:
-            take_back = _address(view, table, Verb.TAKE_BACK, played)
+            take_back = _address(snapshot, Verb.TAKE_BACK, played)
             buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
-        buttons.append(Button(_address(view, table, Verb.HINT), say("button-hint")))
+        buttons.append(Button(_address(snapshot, Verb.HINT), say("button-hint")))
     if variant.talks:
-        signals = _address(view, table, Verb.SIGNALS)
+        signals = _address(snapshot, Verb.SIGNALS)
         buttons.append(Button(signals, say("button-signals"), disabled=variant.forbids_talk(state) is not None))
-    buttons.append(Button(_address(view, table, Verb.HAND), say("button-refresh")))
+    buttons.append(Button(_address(snapshot, Verb.HAND), say("button-refresh")))
     return tuple(buttons)

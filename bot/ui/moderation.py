@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from discord import Embed
 
+from bot.tables import ServerSettings
 from bot.text import LANGUAGES, Speaker, plain_name, shown_name
 from bot.ui.buttons import Choice
 from bot.ui.colours import CALM
@@ -28,21 +29,6 @@ class OpenTable:
     channel_name: str = ""
 
 
-@dataclass(frozen=True)
-class ServerFacts:
-    """A server's settings. Lengths are seconds; no channels means that tables are allowed everywhere."""
-
-    language: str | None
-    remind: float
-    takeover: float
-    close: float
-    hosts: str = "everyone"
-    host_role: int | None = None
-    channels: Sequence[int] = ()
-    moderator_role: int | None = None
-    pictures: bool = True
-
-
 def table_list(say: Speaker, tables: Sequence[OpenTable]) -> Embed:
     embed = Embed(title=say("tables-title", count=len(tables)), colour=CALM)
     lines = [_line(say, table) for table in tables[:LISTED]]
@@ -59,26 +45,26 @@ def table_choices(say: Speaker, tables: Sequence[OpenTable], typed: str = "") ->
     return [c for c in choices if wanted in c.label.casefold() or wanted == c.value][:MOST_CHOICES]
 
 
-def tables_ended(say: Speaker, count: int) -> str:
+def end_old_answer(say: Speaker, count: int) -> str:
     return say("tables-ended", count=count)
 
 
-def unlocked(say: Speaker) -> str:
+def unlock_answer(say: Speaker) -> str:
     return say("tables-unlocked")
 
 
-def server_settings(say: Speaker, facts: ServerFacts) -> Embed:
+def server_settings(say: Speaker, settings: ServerSettings) -> Embed:
     lines = [
-        say("server-language", language=_language(say, facts.language)),
-        say("server-remind", length=length(say, facts.remind)),
-        say("server-takeover", length=length(say, facts.takeover)),
-        say("server-close", length=length(say, facts.close)),
-        _hosts(say, facts),
-        _channels(say, facts),
-        say("server-pictures-on") if facts.pictures else say("server-pictures-off"),
+        say("server-language", language=_language(say, settings.language)),
+        say("server-remind", length=length(say, settings.remind)),
+        say("server-takeover", length=length(say, settings.takeover)),
+        say("server-close", length=length(say, settings.close)),
+        _hosts(say, settings),
+        _channels(say, settings),
+        say("server-pictures-on") if settings.pictures else say("server-pictures-off"),
     ]
-    if facts.moderator_role is not None:
-        lines.append(say("server-moderators", role=f"<@&{facts.moderator_role}>"))
+    if settings.mod_role is not None:
+        lines.append(say("server-moderators", role=f"<@&{settings.mod_role}>"))
     return Embed(title=say("server-title"), description="\n".join(lines), colour=CALM)
 
 
@@ -102,13 +88,13 @@ def _language(say: Speaker, language: str | None) -> str:
     return say(f"language-{language}") if language in LANGUAGES else say("language-of-server")
 
 
-def _hosts(say: Speaker, facts: ServerFacts) -> str:
-    if facts.host_role is not None:
-        return say("server-hosts-role", role=f"<@&{facts.host_role}>")
-    return say("server-hosts-everyone") if facts.hosts == "everyone" else say("server-hosts-moderators")
+def _hosts(say: Speaker, settings: ServerSettings) -> str:
+    if settings.host_role is not None:
+        return say("server-hosts-role", role=f"<@&{settings.host_role}>")
+    return say("server-hosts-everyone") if settings.hosts == "everyone" else say("server-hosts-moderators")
 
 
-def _channels(say: Speaker, facts: ServerFacts) -> str:
-    if not facts.channels:
+def _channels(say: Speaker, settings: ServerSettings) -> str:
+    if not settings.channels:
         return say("server-channels-all")
-    return say("server-channels", channels=" ".join(f"<#{channel}>" for channel in facts.channels[:40]))
+    return say("server-channels", channels=" ".join(f"<#{channel}>" for channel in settings.channels[:40]))

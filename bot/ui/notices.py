@@ -10,20 +10,6 @@ from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Rows
 from bot.ui.seats import mention
 
-REASONS = ("host", "moderator", "empty", "forgotten")
-HINTS = (
-    "wins",
-    "trick",
-    "prepares-trick",
-    "covers-skull",
-    "lifts",
-    "helps",
-    "stops",
-    "small-step",
-    "spares",
-    "least",
-)
-"""Why the expert would play so, by the names that the computer players give their reasons."""
 NOTE_MOST = 300
 
 
@@ -48,57 +34,58 @@ def ping_rows(say: Speaker, table: int, turn: int) -> Rows:
     return ((Button(Address(table, turn, Verb.HAND), say("button-hand"), ButtonStyle.primary),),)
 
 
-def may_take_over(say: Speaker, name: str) -> str:
+def takeover_offer(say: Speaker, name: str) -> str:
     return say("ping-take-over", name=shown_name(name))
 
 
-def take_over_rows(say: Speaker, table: int, turn: int, seat: int) -> Rows:
-    """Below `may_take_over`: any seated player may press it."""
+def takeover_rows(say: Speaker, table: int, turn: int, seat: int) -> Rows:
+    """Below `takeover_offer`: any seated player may press it."""
     return ((Button(Address(table, turn, Verb.TAKE_OVER, str(seat)), say("button-take-over"), ButtonStyle.primary),),)
 
 
-def taken_over(say: Speaker, name: str) -> str:
+def takeover_notice(say: Speaker, name: str) -> str:
     return say("notice-taken-over", name=shown_name(name))
 
 
-def came_back(say: Speaker, name: str) -> str:
+def return_notice(say: Speaker, name: str) -> str:
     return say("notice-came-back", name=shown_name(name))
 
 
-def left(say: Speaker, name: str) -> str:
+def leave_notice(say: Speaker, name: str) -> str:
     """In mid-game: the computer plays on."""
     return say("notice-left", name=shown_name(name))
 
 
-def removed(say: Speaker, name: str) -> str:
+def removal_notice(say: Speaker, name: str) -> str:
     return say("notice-removed", name=shown_name(name))
 
 
-def replaced(say: Speaker, old: str, new: str) -> str:
+def replacement_notice(say: Speaker, old: str, new: str) -> str:
     """`old` is empty for a computer player, or when it is not known any more."""
     if not old:
         return say("notice-stepped-in", name=shown_name(new))
     return say("notice-replaced", old=shown_name(old), new=shown_name(new))
 
 
-def ended(say: Speaker, reason: str, note: str = "") -> str:
+def end_notice(say: Speaker, reason: str, note: str = "") -> str:
     """Why the table ended before its game did; `note` is what the moderator wrote."""
-    text = say(f"notice-ended-{reason}" if reason in REASONS else "notice-ended-other")
-    return f"{text}\n{say('notice-note', note=shown_note(note))}" if note else text
+    cause = reason if say.has(f"notice-ended-{reason}") else "other"
+    text = say(f"notice-ended-{cause}")
+    return f"{text}\n{say('notice-note', note=_safe_note(note))}" if note else text
 
 
-def shown_note(note: str) -> str:
+def _safe_note(note: str) -> str:
     """A moderator's words, made as harmless as a name."""
     words = (shown_name(word) for word in note[:NOTE_MOST].split())
     return " ".join(words)
 
 
-def paused(say: Speaker, permissions: Sequence[str]) -> str:
+def pause_notice(say: Speaker, permissions: Sequence[str]) -> str:
     names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
     return say("notice-paused", permissions=names, count=len(permissions))
 
 
-def resumed(say: Speaker) -> str:
+def resume_notice(say: Speaker) -> str:
     return say("notice-resumed")
 
 
@@ -107,56 +94,52 @@ def apology(say: Speaker, reference: str) -> str:
     return say("answer-apology", reference=reference)
 
 
-def hint(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
-    """What the expert would do; without plays, end the turn."""
+def hint_answer(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
+    """What the expert would do, and why where there are words for it; without plays, end the turn."""
     if not plays:
         return say("hint-end-turn")
-    told = " · ".join(f"**{play.card}** → {LETTERS[play.pile]}" for play in plays)
-    text = say("hint-plays", plays=told)
-    return f"{text} {say(f'hint-{reason}')}" if reason in HINTS else text
+    cards = " · ".join(f"**{play.card}** → {LETTERS[play.pile]}" for play in plays)
+    text = say("hint-plays", plays=cards)
+    return f"{text} {say(f'hint-{reason}')}" if say.has(f"hint-{reason}") else text
 
 
-def stuck(say: Speaker) -> str:
+def stuck_answer(say: Speaker) -> str:
     """No plan finishes the turn from here."""
-    return say("hand-stuck")
+    return say("hand-needs-stuck")
 
 
-def opened(say: Speaker, address: str) -> str:
-    return say("answer-opened", address=address)
-
-
-def signalled(say: Speaker, pile: int, word: Word | None) -> str:
+def signal_answer(say: Speaker, pile: int, word: Word | None) -> str:
     if word is None:
         return say("answer-signal-withdrawn", pile=LETTERS[pile])
     return say("answer-signalled", pile=LETTERS[pile], word=say(f"word-{word}"))
 
 
-def confirm_give_up(say: Speaker, table: int, turn: int) -> tuple[str, Rows]:
+def give_up_question(say: Speaker, table: int, turn: int) -> tuple[str, Rows]:
     button = Button(Address(table, turn, Verb.GIVE_UP), say("button-give-up"), ButtonStyle.danger)
     return say("answer-give-up"), ((button,),)
 
 
-def confirm_leave(say: Speaker, table: int, turn: int, *, last: bool) -> tuple[str, Rows]:
+def leave_question(say: Speaker, table: int, turn: int, *, last: bool) -> tuple[str, Rows]:
     """`last`: nobody but the computer would be left, and the table closes."""
     button = Button(Address(table, turn, Verb.LEAVE), say("button-leave"), ButtonStyle.danger)
     return say("answer-leave-last" if last else "answer-leave"), ((button,),)
 
 
-def done(say: Speaker) -> str:
+def done_answer(say: Speaker) -> str:
     """A command that needs no more words."""
     return say("answer-done")
 
 
-def language_set(say: Speaker, language: str | None) -> str:
+def language_answer(say: Speaker, language: str | None) -> str:
     """`say` speaks the new language already."""
     if language not in LANGUAGES:
         return say("answer-language-discord")
     return say("answer-language", language=say(f"language-{language}"))
 
 
-def pings_set(say: Speaker, on: bool) -> str:
+def pings_answer(say: Speaker, on: bool) -> str:
     return say("answer-pings-on") if on else say("answer-pings-off")
 
 
-def pictures_set(say: Speaker, on: bool) -> str:
+def pictures_answer(say: Speaker, on: bool) -> str:
     return say("answer-pictures-on") if on else say("answer-pictures-off")

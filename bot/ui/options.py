@@ -1,18 +1,28 @@
 """The options of a table in words."""
 
-from bot.rules import Options
+from bot.rules import Option, Options
+from bot.tables import Setup
 from bot.text import Speaker
 
-THREE, SHORT, TAKE_BACKS, SHUFFLED = "three", "short", "take-backs", "shuffled"
+USUAL = Options().chosen
 
 
 def options_line(say: Speaker, options: Options, *, shuffled: bool = False) -> str:
     """What differs from the usual game; empty when nothing does."""
-    usual = Options()
-    unusual = {
-        THREE: options.minimum > usual.minimum,
-        SHORT: options.hand < usual.hand,
-        "no-take-backs": not options.takebacks,
-        SHUFFLED: shuffled,
-    }
-    return " · ".join(say(f"told-{name}") for name, on in unusual.items() if on)
+    on = _on(options, shuffled=shuffled)
+    words = []
+    for option in Option:
+        if option in on - USUAL:
+            words.append(say(f"told-{option}"))
+        elif option in USUAL - on:
+            words.append(say(f"told-no-{option}"))
+    return " · ".join(words)
+
+
+def chosen_options(setup: Setup) -> frozenset[Option]:
+    """Which options of a lobby are on."""
+    return _on(setup.options, shuffled=setup.shuffled)
+
+
+def _on(options: Options, *, shuffled: bool) -> frozenset[Option]:
+    return options.chosen | {Option.SHUFFLED} if shuffled else options.chosen

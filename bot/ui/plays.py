@@ -5,22 +5,22 @@ from collections.abc import Iterable
 from bot.rules import LETTERS, Play, View
 from bot.text import Speaker
 from bot.ui.buttons import Choice
-from bot.ui.symbols import SIGNS, named
-from bot.ui.tabletop import Laid, instruction, owner, pile_label
+from bot.ui.symbols import SIGNS, mark_label
+from bot.ui.tabletop import Laid, pile_label
 
 MOST_CHOICES = 25
 
 
-def told(say: Speaker, view: View, laid: Iterable[Laid]) -> str:
+def plays_line(say: Speaker, view: View, laid: Iterable[Laid]) -> str:
     """`45 → A · 35 → A ↩ trick`"""
-    return " · ".join(_one(say, view, play) for play in laid)
+    return " · ".join(_laid_card(say, view, card) for card in laid)
 
 
-def _one(say: Speaker, view: View, laid: Laid) -> str:
-    carried = instruction(view, laid.card)
+def _laid_card(say: Speaker, view: View, laid: Laid) -> str:
+    mark = view.state.variant.mark(laid.card)
     parts = [f"**{laid.card}** → {LETTERS[laid.pile]}"]
-    if carried is not None:
-        parts.append(SIGNS[carried])
+    if mark is not None:
+        parts.append(SIGNS[mark])
     if laid.trick:
         parts.append(say("play-trick"))
     if laid.help:
@@ -28,14 +28,14 @@ def _one(say: Speaker, view: View, laid: Laid) -> str:
     return " ".join(parts)
 
 
-def label(say: Speaker, view: View, play: Play, dead_ends: frozenset[Play]) -> str:
+def play_label(say: Speaker, view: View, play: Play) -> str:
     """`A ↑ 47 → 49`, with a word where the play is something special."""
-    text = f"{pile_label(view, play.pile)} → {play.card}"
-    if play in dead_ends:
+    variant, text = view.state.variant, f"{pile_label(view, play.pile)} → {play.card}"
+    if play in view.dead_ends():
         return f"{text} {say('play-dead-end')}"
-    if view.state.variant.trick(view.state, play):
+    if variant.trick(view.state, play):
         return f"{text} {say('play-trick')}"
-    if owner(view, play.pile) not in (None, view.seat):
+    if variant.owner(play.pile) not in (None, view.seat):
         return f"{text} {say('play-help')}"
     return text
 
@@ -54,7 +54,7 @@ def play_choices(say: Speaker, view: View, typed: str = "") -> list[Choice]:
     dead_ends = view.dead_ends()
     found = [play for play in view.plays() if str(play).startswith(wanted)]
     found.sort(key=lambda play: play in dead_ends)
-    return [Choice(f"{start}{play}", f"{start}{_choice(say, view, play, dead_ends)}") for play in found[:MOST_CHOICES]]
+    return [Choice(f"{start}{play}", f"{start}{_choice(say, view, play)}") for play in found[:MOST_CHOICES]]
 
 
 def _after(view: View, word: str) -> View:
@@ -65,7 +65,7 @@ def _after(view: View, word: str) -> View:
     return View(view.seat, view.state.after(play))
 
 
-def _choice(say: Speaker, view: View, play: Play, dead_ends: frozenset[Play]) -> str:
-    carried = instruction(view, play.card)
-    sign = f" {named(say, carried)}" if carried else ""
-    return f"{play}{sign} · {label(say, view, play, dead_ends)}"
+def _choice(say: Speaker, view: View, play: Play) -> str:
+    mark = view.state.variant.mark(play.card)
+    sign = f" {mark_label(say, mark)}" if mark else ""
+    return f"{play}{sign} · {play_label(say, view, play)}"

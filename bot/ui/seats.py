@@ -1,37 +1,32 @@
-"""Who sits at the table, as far as a reader is concerned."""
+"""Who sits at the table, by the names that a reader gets to see."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
-
+from bot.tables import Seat, Snapshot
 from bot.text import Speaker, plain_name, shown_name
 
 
-@dataclass(frozen=True)
-class Seat:
-    """`name` as Discord has it: it is made harmless where it is shown. `computer` is a level: easy, normal, expert."""
-
-    name: str = ""
-    computer: str | None = None
-    person: int | None = None
-
-
-Seats: TypeAlias = Sequence[Seat]
+def seat_name(say: Speaker, snapshot: Snapshot | None, seat: int) -> str:
+    """For messages and embeds. Where the table is not known, by the number of the seat."""
+    if _sitter(snapshot, seat).level is not None:
+        return say("seat-computer", number=seat + 1)
+    name = _given_name(snapshot, seat)
+    return shown_name(name) if name else say("seat-nameless", number=seat + 1)
 
 
-def shown(say: Speaker, seats: Seats, at: int) -> str:
-    """A seat's name for messages and embeds."""
-    seat = seats[at] if at < len(seats) else Seat()
-    if seat.computer is not None:
-        return say("seat-computer", number=at + 1)
-    return shown_name(seat.name) if seat.name else say("seat-nameless", number=at + 1)
-
-
-def plain(say: Speaker, seats: Seats, at: int) -> str:
-    """The same for labels, menus and footers."""
-    seat = seats[at] if at < len(seats) else Seat()
-    return plain_name(seat.name) if seat.name and seat.computer is None else shown(say, seats, at)
+def plain_seat_name(say: Speaker, snapshot: Snapshot | None, seat: int) -> str:
+    """For labels, menus and pictures, where nothing renders markdown."""
+    name = _given_name(snapshot, seat)
+    return plain_name(name) if name and _sitter(snapshot, seat).human else seat_name(say, snapshot, seat)
 
 
 def mention(person: int | str) -> str:
     return f"<@{person}>"
+
+
+def _sitter(snapshot: Snapshot | None, seat: int) -> Seat:
+    return snapshot.seats[seat] if snapshot is not None and seat < len(snapshot.seats) else Seat()
+
+
+def _given_name(snapshot: Snapshot | None, seat: int) -> str:
+    """As Discord has it; empty for a computer player, and for somebody who was forgotten."""
+    person = _sitter(snapshot, seat).person
+    return "" if snapshot is None or person is None else snapshot.name(person)

@@ -1,4 +1,6 @@
-"""Extreme's instructions: a sign, a name, a meaning."""
+"""What cards carry: a sign, a name, a meaning."""
+
+from collections.abc import Iterable
 
 from bot.rules import Fire, Instruction, Mark
 from bot.text import Speaker
@@ -15,14 +17,19 @@ SIGNS: dict[Mark, str] = {
 }
 
 
-def named(say: Speaker, mark: Mark) -> str:
+def mark_label(say: Speaker, mark: Mark) -> str:
     """`✋ Stop`"""
-    return f"{SIGNS[mark]} {say(f'symbol-{key(mark)}')}"
+    return f"{SIGNS[mark]} {say(f'symbol-{mark_key(mark)}')}"
 
 
-def meaning(say: Speaker, mark: Mark) -> str:
-    return say(f"meaning-{key(mark)}")
+def mark_meaning(say: Speaker, mark: Mark) -> str:
+    return say(f"meaning-{mark_key(mark)}")
 
 
-def key(mark: Mark) -> str:
+def mark_lines(say: Speaker, marks: Iterable[Mark]) -> str:
+    """One a line, each with its meaning."""
+    return "\n".join(f"{mark_label(say, mark)}: {mark_meaning(say, mark)}" for mark in marks)
+
+
+def mark_key(mark: Mark) -> str:
     return mark.value.replace(" ", "-")

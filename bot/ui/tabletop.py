@@ -16,11 +16,6 @@ class Laid:
     help: bool  # F6: on the opponent's pile
 
 
-def turn(view: View) -> int:
-    """What buttons carry: 0 until somebody has started, then counted from one."""
-    return 0 if view.state.seat is None else view.state.turns + 1
-
-
 def arrow(pile: Pile) -> str:
     return "↑" if pile.ascending else "↓"
 

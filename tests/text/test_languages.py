@@ -13,29 +13,31 @@ OURS = {"en-US": "en", "en-GB": "en", "de": "de", "ru": "ru", "uk": "uk", "cs": 
 
 
 @pytest.mark.parametrize("locale", list(discord.Locale))
-def test_every_locale_of_discord_has_its_language_and_the_rest_is_english(locale):
+def test_every_locale_of_discord_has_its_language_and_the_rest_is_english(locale: discord.Locale) -> None:
     assert language_of(locale) == language_of(locale.value) == OURS.get(locale.value, "en")
 
 
 @pytest.mark.parametrize("locale", [None, "", "xx", "pt-BR", "zh-CN", "english"])
-def test_what_is_not_known_is_english(locale):
+def test_what_is_not_known_is_english(locale: str | None) -> None:
     assert language_of(locale) == "en"
 
 
-def test_every_language_has_a_name_in_every_language():
+def test_every_language_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
         names = [TEXTS.speak(language)(f"language-{other}") for other in LANGUAGES]
         assert len(set(names)) == len(LANGUAGES)
 
 
-def test_a_fault_is_raised_where_it_shall_be_found():
+def test_a_fault_is_raised_where_it_shall_be_found() -> None:
     with pytest.raises(TextFault):
         TEXTS.speak("de")("no-such-message")
     with pytest.raises(TextFault):
         TEXTS.speak("de")("board-turn")
 
 
-def test_players_get_english_or_the_key_and_the_log_gets_no_facts(tmp_path, caplog):
+def test_players_get_english_or_the_key_and_the_log_gets_no_facts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """A fact may be a card in a hand."""
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
@@ -69,17 +71,17 @@ def test_a_message_that_there_is_in_english_only_counts_as_there(tmp_path: Path)
     assert not say.has("other")
 
 
-def test_a_language_without_files_stops_the_start(tmp_path):
+def test_a_language_without_files_stops_the_start(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Texts(tmp_path)
 
 
-def test_every_language_is_shipped():
+def test_every_language_is_shipped() -> None:
     assert {path.name for path in LOCALES.iterdir() if path.is_dir()} == set(LANGUAGES)
     assert all(messages(language) for language in LANGUAGES)
 
 
-def test_numbers_are_told_plainly_and_names_are_not_wrapped():
+def test_numbers_are_told_plainly_and_names_are_not_wrapped() -> None:
     """No isolates around facts, no grouping of digits: what a player reads can be typed."""
     assert TEXTS.speak("de")("refused-O4", card=47).startswith("Die 47 hast")
     assert "\u2068" not in TEXTS.speak("ru")("notice-left", name="Анна")

@@ -25,7 +25,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_holds_messages_and_comments_and_nothing_unreadable(language):
+def test_a_file_holds_messages_and_comments_and_nothing_unreadable(language: str) -> None:
     strange = [
         (file, getattr(entry, "content", entry))
         for file, entry in entries(language)
@@ -35,14 +35,14 @@ def test_a_file_holds_messages_and_comments_and_nothing_unreadable(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_twice(language):
+def test_no_message_stands_twice(language: str) -> None:
     keys = [entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_files_and_messages_of_english_in_the_same_place(language):
-    def places(of):
+def test_a_language_has_the_files_and_messages_of_english_in_the_same_place(language: str) -> None:
+    def places(of: str) -> set[tuple[str, str]]:
         return {(file, entry.id.name) for file, entry in entries(of) if isinstance(entry, ast.Message)}
 
     assert files(language).keys() == files("en").keys()
@@ -50,13 +50,13 @@ def test_a_language_has_the_files_and_messages_of_english_in_the_same_place(lang
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_asks_for_the_same_facts_in_every_language(language):
+def test_a_message_asks_for_the_same_facts_in_every_language(language: str) -> None:
     differ = [key for key in messages("en") if parts(language, key).variables != parts("en", key).variables]
     assert differ == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_depends_on_a_number_has_every_plural_form_of_the_language(language):
+def test_what_depends_on_a_number_has_every_plural_form_of_the_language(language: str) -> None:
     """Literal numbers come on top; English and German may say `other` alone where the noun does not change."""
     wrong = {}
     for key in messages(language):
@@ -68,20 +68,20 @@ def test_what_depends_on_a_number_has_every_plural_form_of_the_language(language
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_depends_on_a_word_knows_the_same_words_as_english(language):
-    def words(of, key):
+def test_what_depends_on_a_word_knows_the_same_words_as_english(language: str) -> None:
+    def words(of: str, key: str) -> list[tuple[str, set[str]]]:
         return [(chosen_by(c), branches(c)) for c in parts(of, key).choices if not is_plural(c)]
 
     assert [key for key in messages("en") if words(language, key) != words("en", key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_numbers_of_these_tests_reach_every_plural_category(language):
+def test_the_numbers_of_these_tests_reach_every_plural_category(language: str) -> None:
     assert by_category(language).keys() == categories(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_with_every_plural_category(language):
+def test_every_message_can_be_said_with_every_plural_category(language: str) -> None:
     """The reader raises on any fault of Fluent's; the text then has no leftovers, and what it was given."""
     for key in messages(language):
         for facts, text in samples(language, key):
@@ -93,7 +93,7 @@ def test_every_message_can_be_said_with_every_plural_category(language):
             assert text.count("`") % 2 == 0, (key, text)
 
 
-def test_a_message_without_a_choice_shows_every_fact_it_is_given():
+def test_a_message_without_a_choice_shows_every_fact_it_is_given() -> None:
     """In the source language; the others ask for the same facts."""
     for key in messages("en"):
         found = parts("en", key)

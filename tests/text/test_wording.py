@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from bot.rules import Word
+from bot.rules import VARIANTS, Word
 from bot.text import LANGUAGES
+from bot.ui.symbols import mark_key
 from tests.text.files import TEXTS, messages, parts
 
 CODE = re.compile(r"`[^`]*`")
@@ -16,41 +17,41 @@ TOO_CLOSE = {"ru": r"\b(ты|тебя|тебе|твой|твоя|твои)\b", "
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
-def texts(language):
+def texts(language: str) -> dict[str, str]:
     """Every message's plain text, without what is typed as it stands."""
     return {key: CODE.sub("", " ".join(parts(language, key).text)) for key in messages(language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotation_marks_are_those_of_the_language(language):
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     wrong = ALL_QUOTES - set(QUOTES[language])
     assert [key for key, text in texts(language).items() if wrong & set(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ellipsis_is_one_sign(language):
+def test_an_ellipsis_is_one_sign(language: str) -> None:
     assert [key for key, text in texts(language).items() if "..." in text] == []
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
-def test_no_word_mixes_latin_and_cyrillic_letters(language):
+def test_no_word_mixes_latin_and_cyrillic_letters(language: str) -> None:
     mixed = re.compile(r"[A-Za-z][а-яёіїєґ]|[а-яёіїєґ][A-Za-z]", re.IGNORECASE)
     assert [key for key, text in texts(language).items() if mixed.search(text)] == []
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_no_letter_comes_from_the_language_next_door(language):
+def test_no_letter_comes_from_the_language_next_door(language: str) -> None:
     strange = [key for key, text in texts(language).items() if set(text) & set(FOREIGN[language])]
     assert [key for key in strange if not key.startswith("language-")] == []  # a language has its own name everywhere
 
 
 @pytest.mark.parametrize("language", TOO_CLOSE)
-def test_players_are_addressed_alike_everywhere(language):
+def test_players_are_addressed_alike_everywhere(language: str) -> None:
     close = re.compile(TOO_CLOSE[language], re.IGNORECASE)
     assert [key for key, text in texts(language).items() if close.search(text)] == []
 
 
-def quoted_buttons(language, key):
+def quoted_buttons(language: str, key: str) -> set[str]:
     """The buttons whose label a message prints in bold."""
     labels = {TEXTS.speak(language)(b): b for b in messages("en") if b.startswith("button-") and b not in WITH_FACTS}
     return {labels[bold] for text in parts(language, key).text for bold in BOLD.findall(text) if bold in labels}
@@ -60,34 +61,43 @@ WITH_FACTS = {"button-end-turn-owed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_that_names_a_button_names_it_as_it_is_labelled(language):
+def test_a_message_that_names_a_button_names_it_as_it_is_labelled(language: str) -> None:
     differ = {key: quoted_buttons(language, key) for key in messages("en")}
     assert differ == {key: quoted_buttons("en", key) for key in messages("en")}
 
 
-def test_messages_do_name_buttons():
+def test_messages_do_name_buttons() -> None:
     assert quoted_buttons("en", "board-who-starts") == {"button-hand", "button-claim"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_guides_quote_the_very_words_of_the_table(language):
+def test_the_guides_quote_the_very_words_of_the_table(language: str) -> None:
     say = TEXTS.speak(language)
     dead_end = say("play-dead-end").removeprefix("⚠ ")
     assert all(f"*{say(f'word-{word}')}*" in say("rules-original-talk") for word in Word)
-    for key in ("hand-dead-ends", "rules-original-bot", "rules-extreme-bot", "rules-face-to-face-bot"):
+    for key in ("hand-dead-ends", *(f"rules-{variant}-bot" for variant in VARIANTS)):
         assert f"*{dead_end}*" in say(key)
     assert f"*{say('option-shuffled')}*" in say("rules-extreme-bot")
     assert f"*{say('menu-add-computer').rstrip(' …')}*" in say("help-first-game")
     assert say("choice-rules-full") in say("rules-more")
-    for symbol in ("stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"):
-        assert say(f"symbol-{symbol}") in say("rules-extreme")
+    for mark in VARIANTS["extreme"].marks:
+        assert say(f"symbol-{mark_key(mark)}") in say("rules-extreme")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_have_no_full_stop_and_sentences_have_one(language):
+def test_labels_have_no_full_stop_and_sentences_have_one(language: str) -> None:
     labels = ("button-", "menu-", "word-", "symbol-", "level-", "choice-", "option-", "told-", "play-", "command-")
-    sentences = ("refused-", "meaning-", "answer-", "notice-", "hint-", "hand-stuck", "hand-may-end", "rules-original-")
-    facts_last = ("answer-opened", "notice-note", "answer-apology")
+    sentences = (
+        "refused-",
+        "meaning-",
+        "answer-",
+        "notice-",
+        "hint-",
+        "hand-needs-",
+        "board-needs-",
+        "rules-original-",
+    )
+    facts_last = ("notice-note", "answer-apology")
     for key in messages(language):
         last = parts(language, key).text[-1].rstrip()[-1] if parts(language, key).text else "."
         if key.startswith(labels):

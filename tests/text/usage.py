@@ -1,4 +1,4 @@
-"""Which messages the program asks for: every `say("…")`, `told("…")` and `say(f"…-{…}")`, read from the source."""
+"""Which messages the program asks for: every `say("…")`, `text_key("…")` and `say(f"…-{…}")`, read from the source."""
 
 import ast
 from collections.abc import Iterator
@@ -6,54 +6,91 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot.rules import VARIANTS as GAMES
-from bot.rules import Instruction, Word
+from bot.players.hint import Reason as HintReason
+from bot.rules import VARIANTS, Clause, Option, Word
+from bot.tables import Reason, TableClause
 from bot.text import LANGUAGES
-from bot.ui.guides import SECTIONS
-from bot.ui.lobby import LEVELS, VARIANTS
+from bot.ui.guides import SYMBOLS
+from bot.ui.lobby import LEVELS
 from bot.ui.needs import NeedsKind
-from bot.ui.notices import HINTS, REASONS
-from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
-from bot.ui.refusals import PERMISSIONS, UNKNOWN, WORDED
-from bot.ui.symbols import key
+from bot.ui.options import USUAL
+from bot.ui.refusals import PERMISSIONS, UNKNOWN
+from bot.ui.symbols import mark_key
 from tests.text.files import messages, python_files
 
-SPEAKERS = {"say", "told"}
+SPEAKERS = {"say", "text_key"}
 
-SYMBOLS = tuple(key(each) for each in Instruction)
-FORBIDDING = ("O4", "O5", "O6", "X5", "X7", "X11", "X12", "F4", "F6", "F7")  # what forbids a play
-ENDS = ("O11", "O12", "X1", "X6", "F10", "F11", "gave-up")  # what an outcome can carry
+KINDS = tuple(VARIANTS.values())
+MARKS = tuple(dict.fromkeys(mark_key(mark) for kind in KINDS for mark in kind.marks))
+TOPICS = tuple(dict.fromkeys(topic for kind in KINDS for topic in kind.topics))
+HINTS = tuple(reason for reason in HintReason if reason is not HintReason.END)  # that one has no play to explain
+
+
+def endings(start: str) -> tuple[str, ...]:
+    """What the catalogue knows to end a key with; tests beside the messages' users tell whether that is all."""
+    return tuple(key.removeprefix(start) for key in messages("en") if key.startswith(start))
+
+
+FORBIDDING = endings("why-")  # what forbids a play
+ENDS = endings("over-")  # what an outcome can carry
+WARNINGS = endings("warning-")
+
+
+@cache
+def edge_clauses() -> frozenset[str]:
+    """What the Discord edge refuses by a name of its own: read from the source."""
+    return frozenset(clause for path in python_files() for clause in _raised(path))
+
+
+def _raised(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and node.args:
+            match node.args[0]:
+                case ast.Constant(str() as clause):
+                    yield clause
+                case ast.Name(name) if name.isupper():
+                    yield name.lower().replace("_", "-")  # constants are named as their value
+
+
+REFUSED = tuple(
+    clause
+    for clause in sorted({*Clause, *TableClause, *edge_clauses()})
+    if f"refused-{clause}" in messages("en") and clause != "permission-missing"  # that one is put together elsewhere
+)
 
 FILLED: dict[str, tuple[str, ...]] = {
     "about-*": tuple(VARIANTS),
     "about-level-*": LEVELS,
-    "about-option-*": (THREE, SHORT, TAKE_BACKS, SHUFFLED),
+    "about-option-*": tuple(Option),
+    "board-needs-*": tuple(kind for kind in NeedsKind if kind is not NeedsKind.STUCK),  # a hidden hand tells nobody
     "choice-hosts-*": ("everyone", "moderators"),
     "choice-rules-*": ("short", "full"),
+    "hand-needs-*": tuple(NeedsKind),
     "help-*": ("turn", "talk", "commands", "trouble"),
     "help-*-title": ("turn", "talk", "commands", "trouble"),
     "hint-*": HINTS,
     "language-*": LANGUAGES,
     "level-*": LEVELS,
-    "meaning-*": SYMBOLS,
-    "notice-ended-*": REASONS,
-    "option-*": (THREE, SHORT, TAKE_BACKS, SHUFFLED),
+    "meaning-*": MARKS,
+    "notice-ended-*": (*Reason, "other"),
+    "option-*": tuple(Option),
     "over-*": ENDS,
     "permission-*": tuple(name.replace("_", "-") for name in PERMISSIONS),
     "pictures-alt-pile-*": ("up", "down"),
     "pictures-alt-target-*": ("trick", "dead-end"),
     "pictures-needs-*": tuple(NeedsKind),
-    "pictures-variant-*": tuple(GAMES),
+    "pictures-variant-*": tuple(VARIANTS),
     "privacy-*": ("why", "long", "yours"),
     "privacy-*-title": ("why", "long", "yours"),
-    "refused-*": (*WORDED, UNKNOWN),
+    "refused-*": (*REFUSED, UNKNOWN),
     "rules-*": tuple(VARIANTS),
-    "rules-*-*": tuple(f"{v}-{s}" for v, each in SECTIONS.items() for s in each if s != "symbols"),
-    "rules-section-*": tuple({section for each in SECTIONS.values() for section in each}),
-    "symbol-*": tuple(key(mark) for game in GAMES.values() for mark in game.marks),
-    "told-*": (THREE, SHORT, "no-take-backs", SHUFFLED),
+    "rules-*-*": tuple(f"{kind.name}-{topic}" for kind in KINDS for topic in kind.topics if topic != SYMBOLS),
+    "rules-section-*": TOPICS,
+    "symbol-*": MARKS,
+    "told-*": tuple(option for option in Option if option not in USUAL),
+    "told-no-*": tuple(option for option in Option if option in USUAL),
     "variant-*": tuple(VARIANTS),
-    "warning-*": ("F11a",),
+    "warning-*": WARNINGS,
     "why-*": FORBIDDING,
     "word-*": tuple(Word),
 }

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.ui.buttons import Button, Page
+from bot.ui.buttons import Button, Menu, Page
 
 MENTION = re.compile(r"<[@#t][^>]*>")
 NUMBER = re.compile(r"\d+")
@@ -27,19 +27,43 @@ def as_text(page: Page) -> str:
     return "\n".join(texts(page))
 
 
+def title(page: Page) -> str:
+    return page.embed.title or ""
+
+
+def description(page: Page) -> str:
+    return page.embed.description or ""
+
+
+def footer(page: Page) -> str:
+    return page.embed.footer.text or ""
+
+
 def field(page: Page, name: str) -> str:
     """The text below a heading; empty when there is none."""
     return next((f.value or "" for f in page.embed.fields if f.name == name), "")
 
 
+def buttons(page: Page) -> list[Button]:
+    return [thing for row in page.rows for thing in row if isinstance(thing, Button)]
+
+
+def menus(page: Page) -> list[Menu]:
+    return [thing for row in page.rows for thing in row if isinstance(thing, Menu)]
+
+
 def labels(page: Page) -> list[str]:
-    return [thing.label for row in page.rows for thing in row if isinstance(thing, Button)]
+    return [button.label for button in buttons(page)]
 
 
 def button(page: Page, start: str) -> Button:
-    [found] = [b for row in page.rows for b in row if isinstance(b, Button) and b.label.startswith(start)]
+    [found] = [each for each in buttons(page) if each.label.startswith(start)]
     return found
 
 
 def numbers(text: str) -> list[int]:
     return [int(number) for number in NUMBER.findall(MENTION.sub("", text))]
+
+
+def same(one: Page, other: Page) -> bool:
+    return (one.embed.to_dict(), one.rows) == (other.embed.to_dict(), other.rows)

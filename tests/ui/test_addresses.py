@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from bot.rules import LETTERS, Play, see
 from bot.ui.addresses import MOST, TEMPLATE, Address, Verb, template
-from bot.ui.hand import hand
+from bot.ui.hand import hand_page
 from bot.ui.hand_rows import card_at, places, play_at
 from tests.rules.positions import act, original, position
 from tests.text.files import TEXTS
-from tests.ui.worst import PEOPLE, POSITIONS
+from tests.ui.worst import POSITIONS, longest
 
 SAY = TEXTS.speak("en")
 
@@ -22,7 +22,7 @@ args = st.text("ABCD0123456789.-abcxyz", max_size=20)
 
 
 @given(tables, turns, st.sampled_from(Verb), args)
-def test_an_address_comes_back_as_it_went(table, turn, verb, arg):
+def test_an_address_comes_back_as_it_went(table: int, turn: int, verb: Verb, arg: str) -> None:
     address = Address(table, turn, verb, arg)
     assert Address.parse(str(address)) == address
     assert len(str(address)) <= MOST
@@ -31,7 +31,7 @@ def test_an_address_comes_back_as_it_went(table, turn, verb, arg):
 
 
 @given(st.from_regex(TEMPLATE, fullmatch=True) | st.text(max_size=120))
-def test_whatever_is_read_as_an_address_has_a_verb_of_ours_and_is_written_alike(text):
+def test_whatever_is_read_as_an_address_has_a_verb_of_ours_and_is_written_alike(text: str) -> None:
     """Whatever a client sends: it is read or it is not, and reading raises nothing."""
     found = Address.parse(text)
     ours = re.fullmatch(TEMPLATE, text)
@@ -53,22 +53,22 @@ def test_whatever_is_read_as_an_address_has_a_verb_of_ours_and_is_written_alike(
         "x98:1:2:join",
     ],
 )
-def test_what_is_not_ours_or_from_another_version_is_nobodys(custom_id):
+def test_what_is_not_ours_or_from_another_version_is_nobodys(custom_id: str) -> None:
     assert Address.parse(custom_id) is None
 
 
-def test_a_pattern_takes_its_own_verbs_only():
+def test_a_pattern_takes_its_own_verbs_only() -> None:
     assert re.fullmatch(template(Verb.JOIN, Verb.LEAVE), "98:1:2:leave")
     assert not re.fullmatch(template(Verb.JOIN, Verb.LEAVE), "98:1:2:start")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_card_buttons_name_places_and_no_cards(name):
+def test_card_buttons_name_places_and_no_cards(name: str) -> None:
     """The places count on from nought: the same for every hand of this size."""
     state = POSITIONS[name]
     view = see(state, state.seat or 0)
     for chosen in (None, *view.hand):
-        for row in hand(SAY, view, PEOPLE, 1, chosen=chosen).rows:
+        for row in hand_page(SAY, longest(state), state.seat or 0, chosen=chosen).rows:
             for button in row:
                 address = button.address
                 if address.verb is Verb.CARD:
@@ -78,7 +78,7 @@ def test_card_buttons_name_places_and_no_cards(name):
                     assert address.arg in [f"{place}{letter}" for letter in LETTERS]
 
 
-def test_a_place_means_the_same_card_all_through_the_turn():
+def test_a_place_means_the_same_card_all_through_the_turn() -> None:
     state = position(original(), piles={"A": 30}, hand=[31, 40, 55, 60, 99])
     before, after = see(state, 0), see(act(state, "40A"), 0)
     assert [card_at(before, str(place)) for place in range(5)] == [31, 40, 55, 60, 99]
@@ -87,6 +87,6 @@ def test_a_place_means_the_same_card_all_through_the_turn():
 
 
 @pytest.mark.parametrize("arg", ["", "C", "8C", "-1A", "3X", "3", "²A", "99999999999999999999A"])
-def test_a_place_that_is_not_there_means_nothing(arg):
+def test_a_place_that_is_not_there_means_nothing(arg: str) -> None:
     view = see(position(original(), hand=[31, 40]), 0)
     assert play_at(view, arg) is None

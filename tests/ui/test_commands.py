@@ -15,7 +15,7 @@ from bot.data_files import extreme_deck
 from bot.store import open_store
 from bot.tables import Tables
 from bot.text import LANGUAGES
-from bot.ui.commands import told
+from bot.ui.commands import text_key
 from tests.text.files import TEXTS, messages, parts
 from tests.ui.limits import CHOICE_NAME, CHOICES, COMMAND, COMMAND_DESCRIPTION, COMMAND_NAME, fits
 
@@ -66,7 +66,7 @@ def weight(command: Payload) -> int:
     return total + sum(weight(option) for option in command.get("options", []))
 
 
-def test_there_are_commands(commands):
+def test_there_are_commands(commands: list[Payload]) -> None:
     wanted = {
         *("table open", "table join", "table leave", "table start", "table board", "table end"),
         *("hand", "play", "end-turn", "back", "signal", "give-up", "rules", "help", "hint"),
@@ -77,7 +77,7 @@ def test_there_are_commands(commands):
     assert len(commands) <= 100
 
 
-def test_names_and_descriptions_fit_in_every_language(commands):
+def test_names_and_descriptions_fit_in_every_language(commands: list[Payload]) -> None:
     for thing in everything(commands):
         assert NAME.fullmatch(thing["name"]), thing["name"]
         assert thing["name"] == thing["name"].lower()
@@ -87,7 +87,7 @@ def test_names_and_descriptions_fit_in_every_language(commands):
         assert len(thing.get("options", [])) <= 25
 
 
-def test_every_description_is_said_in_every_language(commands):
+def test_every_description_is_said_in_every_language(commands: list[Payload]) -> None:
     """None is left at the key, or at the dots that discord.py puts where nothing was written."""
     for thing in everything(commands):
         assert thing["description_localizations"].keys() >= LOCALES, thing["name"]
@@ -96,7 +96,7 @@ def test_every_description_is_said_in_every_language(commands):
         assert thing["description"] == thing["description_localizations"]["en-US"]
 
 
-def test_choices_fit_and_are_said_in_every_language(commands):
+def test_choices_fit_and_are_said_in_every_language(commands: list[Payload]) -> None:
     for thing in everything(commands):
         choices = thing.get("choices") or []
         assert len(choices) <= CHOICES
@@ -112,13 +112,13 @@ def test_choices_fit_and_are_said_in_every_language(commands):
                 assert len(set(names)) == len(names), names
 
 
-def test_a_command_with_its_longest_translations_is_not_too_heavy(commands):
+def test_a_command_with_its_longest_translations_is_not_too_heavy(commands: list[Payload]) -> None:
     for command in commands:
         assert weight(command) <= COMMAND, command["name"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_that_a_message_speaks_of_exists(commands, language):
+def test_every_command_that_a_message_speaks_of_exists(commands: list[Payload], language: str) -> None:
     known = full_names(commands)
     for key in messages(language):
         for text in parts(language, key).text:
@@ -127,16 +127,16 @@ def test_every_command_that_a_message_speaks_of_exists(commands, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_speaks_of_the_same_commands_in_every_language(language):
-    def spoken_of(of):
+def test_the_help_speaks_of_the_same_commands_in_every_language(language: str) -> None:
+    def spoken_of(of: str) -> dict[str, list[str]]:
         return {key: sorted(re.findall(r"`(/[^`]+)`", " ".join(parts(of, key).text))) for key in messages(of)}
 
     assert spoken_of(language) == spoken_of("en")
 
 
-def test_the_search_for_commands_in_messages_finds_some():
+def test_the_search_for_commands_in_messages_finds_some() -> None:
     assert MENTIONED.findall("use `/table open` or /rules, and not 1/2") == ["table open", "rules"]
 
 
-def test_a_key_travels_with_its_text():
-    assert told("command-hand").extras == {"key": "command-hand"}
+def test_a_key_travels_with_its_text() -> None:
+    assert text_key("command-hand").extras == {"key": "command-hand"}

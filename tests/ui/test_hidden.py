@@ -5,36 +5,34 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import Original, State, deal, see
+from bot.rules import Original, State, Variant, deal, see
+from bot.tables import Snapshot
 from bot.text import LANGUAGES
-from bot.ui.board import board
-from bot.ui.hand import hand
+from bot.ui.board import board_page
+from bot.ui.hand import hand_page
 from bot.ui.plays import play_choices
-from bot.ui.result import result
-from bot.ui.seats import Seat
+from bot.ui.result import result_page
 from bot.ui.signals import signal_panel
 from bot.ui.tabletop import last_turn, room, this_turn
-from tests.rules.games import at_random, greedily, moves, shuffled, tables
+from tests.rules.games import at_random, greedily, moves, shuffled
 from tests.text.files import TEXTS
 from tests.ui.limits import check
-from tests.ui.reading import as_text, numbers
+from tests.ui.reading import as_text, numbers, same
+from tests.ui.snapshots import FIVE, snapshot_of
+from tests.ui.tables import every_table
 
-SEATS = [
-    Seat("Ann", None, 1),
-    Seat("", "expert", None),
-    Seat("Ben", None, 2),
-    Seat("Eve", "easy", 3),
-    Seat("Ivo", None, 4),
-]
-TABLE = 7
-EVERY = [(at, variant) for at, variant in enumerate(tables())]
+EVERY = [(seed, variant) for seed, variant in enumerate(every_table())]
 
 
-def positions(at: int, variant: Original) -> list[State]:
+def positions(seed: int, variant: Variant) -> list[State]:
     """A whole game of this table."""
-    random = Random(at)
+    random = Random(seed)
     game = deal(shuffled(variant, random), random)
-    return [move.before for move in moves(game, greedily if at % 2 else at_random, random)]
+    return [move.before for move in moves(game, greedily if seed % 2 else at_random, random)]
+
+
+def seated(state: State) -> Snapshot:
+    return snapshot_of(state, FIVE[: state.variant.seats])
 
 
 def remixed(state: State, seat: int | None, random: Random) -> State:
@@ -62,48 +60,45 @@ def public_numbers(state: State) -> set[int]:
     return {*tops, *played, *counts, *seats, *turn, *(room(view, at) for at in range(4)), 3}  # 3️⃣ is a sign
 
 
-@pytest.mark.parametrize(("at", "variant"), EVERY, ids=[f"{v.name}-{n}" for n, v in EVERY])
-def test_a_whole_game_shows_everybody_only_what_everybody_may_know(at, variant):
-    random, say = Random(at), TEXTS.speak(LANGUAGES[at % len(LANGUAGES)])
-    for state in positions(at, variant):
-        page = board(say, see(state, None), SEATS, TABLE)
+@pytest.mark.parametrize(("seed", "variant"), EVERY, ids=[f"{v.name}-{n}" for n, v in EVERY])
+def test_a_whole_game_shows_everybody_only_what_everybody_may_know(seed: int, variant: Variant) -> None:
+    random, say = Random(seed), TEXTS.speak(LANGUAGES[seed % len(LANGUAGES)])
+    for state in positions(seed, variant):
+        page = board_page(say, seated(state))
         check(page)
         assert set(numbers(as_text(page))) <= public_numbers(state)
-        other = board(say, see(remixed(state, None, random), None), SEATS, TABLE)
-        assert (other.embed.to_dict(), other.rows) == (page.embed.to_dict(), page.rows)
-        carelessly = board(say, see(state, 0), SEATS, TABLE)  # even from a seat's own view
-        assert (carelessly.embed.to_dict(), carelessly.rows) == (page.embed.to_dict(), page.rows)
+        assert same(board_page(say, seated(remixed(state, None, random))), page)
 
 
-@pytest.mark.parametrize(("at", "variant"), EVERY[::3], ids=[f"{v.name}-{n}" for n, v in EVERY[::3]])
-def test_a_whole_game_shows_a_seat_only_its_own_cards(at, variant):
-    random, say = Random(at), TEXTS.speak(LANGUAGES[at % len(LANGUAGES)])
-    for state in positions(at, variant)[::3]:
+@pytest.mark.parametrize(("seed", "variant"), EVERY[::3], ids=[f"{v.name}-{n}" for n, v in EVERY[::3]])
+def test_a_whole_game_shows_a_seat_only_its_own_cards(seed: int, variant: Variant) -> None:
+    random, say = Random(seed), TEXTS.speak(LANGUAGES[seed % len(LANGUAGES)])
+    for state in positions(seed, variant)[::3]:
         for seat in range(variant.seats):
-            mine, alike = see(state, seat), see(remixed(state, seat, random), seat)
-            chosen = random.choice((None, *mine.hand))
-            page = hand(say, mine, SEATS, TABLE, chosen=chosen, channel=5)
-            other = hand(say, alike, SEATS, TABLE, chosen=chosen, channel=5)
+            mine, alike = seated(state), seated(remixed(state, seat, random))
+            chosen = random.choice((None, *state.hands[seat]))
+            page = hand_page(say, mine, seat, chosen=chosen)
             check(page)
-            assert (other.embed.to_dict(), other.rows) == (page.embed.to_dict(), page.rows)
-            assert play_choices(say, mine) == play_choices(say, alike)
+            assert same(hand_page(say, alike, seat, chosen=chosen), page)
+            views = [table.view(seat) for table in (mine, alike)]
+            assert views[0] is not None
+            assert views[1] is not None
+            assert play_choices(say, views[0]) == play_choices(say, views[1])
             if variant.talks:
-                panels = [signal_panel(say, view, SEATS, TABLE, 2) for view in (mine, alike)]
-                assert panels[0].embed.to_dict() == panels[1].embed.to_dict()
-                assert panels[0].rows == panels[1].rows
+                assert same(signal_panel(say, mine, seat, 2), signal_panel(say, alike, seat, 2))
 
 
-def test_the_search_would_find_a_card():
+def test_the_search_would_find_a_card() -> None:
     state = positions(0, Original(2))[6]
     hidden = set(state.hands[1]) - public_numbers(state)
-    leaky = as_text(hand(TEXTS.speak("en"), see(state, 1), SEATS, TABLE))
+    leaky = as_text(hand_page(TEXTS.speak("en"), seated(state), 1))
     assert hidden <= set(numbers(leaky))
 
 
-def test_after_the_end_the_hands_are_told():
+def test_after_the_end_the_hands_are_told() -> None:
     random = Random(5)
     *_, last = moves(deal(Original(2), random), at_random, random)
-    page = result(TEXTS.speak("en"), see(last.after, None), SEATS, TABLE)
+    page = result_page(TEXTS.speak("en"), seated(last.after))
     held = {card for cards in last.after.hands for card in cards}
     assert held
     assert held <= set(numbers(as_text(page)))

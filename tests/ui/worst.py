@@ -1,5 +1,7 @@
 """The longest that everything can get."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from bot.rules import (
@@ -7,6 +9,7 @@ from bot.rules import (
     Extreme,
     FaceToFace,
     Instructions,
+    OnFire,
     Options,
     Original,
     Outcome,
@@ -15,18 +18,18 @@ from bot.rules import (
     Remark,
     State,
     Turn,
-    View,
     Word,
-    see,
 )
-from bot.ui.seats import Seat
+from bot.tables import Snapshot
+from tests.ui.snapshots import Sitter, snapshot_of
 
 ID = 2**63 - 1  # as long as a snowflake gets
 TABLE = 10**18 - 1  # as long as an address can carry
 NAMES = ("*" * 32, "_W_" * 10 + "__", "[" * 32, "W" * 40, "`|" * 16)
-PEOPLE = [Seat(name, None, ID - at) for at, name in enumerate(NAMES)]
-COMPUTERS = [Seat("", "expert", None)] * 4
-AWAY = [Seat(name, "expert", ID) for name in NAMES]
+PEOPLE = [Sitter(name, None, ID - number) for number, name in enumerate(NAMES)]
+COMPUTERS = [Sitter("", "expert")] * 5
+AWAY = [Sitter(name, "expert", ID) for name in NAMES]
+FORGOTTEN = [Sitter("", None, 0)] * 5
 
 BINDING = Instructions.table(
     {
@@ -98,6 +101,16 @@ def solo() -> State:
     return State(variant, (hand,), ((3,) * 60,), (up(), up(), down(), down()), 0)
 
 
+def blazing() -> State:
+    """On Fire with a fire on every pile, three of them from before this turn, and everything said."""
+    piles = (up(30, 33), up(40, 44), down(60, 55), down(70, 66))
+    played = (Play(44, 1),)
+    last = Turn(4, (Play(33, 0), Play(55, 2), Play(66, 3)), 3)
+    hand = (22, 34, 45, 54, 65, 77)
+    variant = OnFire(5, Options(3, -1, False))
+    return everything_said(State(variant, (hand,) * 5, ((3,) * 60,), piles, 0, played, 98, last))
+
+
 def duel() -> State:
     piles = (up(3, 30, row=1), down(55, 31, row=60), up(2, 32, row=1), down(51, 33, row=60))
     last = Turn(0, (Play(30, 0), Play(31, 1), Play(32, 2)), 6)
@@ -115,7 +128,7 @@ def last_card() -> State:
 
 
 def over(state: State, clause: Clause, winner: int | None = None) -> State:
-    result = "won" if winner is not None or clause is Clause.O12 else "lost"
+    result: Literal["won", "lost"] = "won" if winner is not None or clause is Clause.O12 else "lost"
     return replace(state, outcome=Outcome(result, clause, 98, winner))
 
 
@@ -124,6 +137,7 @@ POSITIONS: dict[str, State] = {
     "bound": bound(),
     "loud": loud(),
     "solo": solo(),
+    "blazing": blazing(),
     "duel": duel(),
     "last card": last_card(),
     "who starts": replace(crowded(), seat=None, played=(), last=None, turns=0),
@@ -139,9 +153,6 @@ ENDS: dict[str, State] = {
 }
 
 
-def board(state: State) -> View:
-    return see(state, None)
-
-
-def seat_view(state: State, seat: int = 0) -> View:
-    return see(state, seat)
+def longest(state: State) -> Snapshot:
+    """With the longest names and numbers around it."""
+    return snapshot_of(state, PEOPLE, table=TABLE, channel=ID)

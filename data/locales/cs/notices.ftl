@@ -32,7 +32,6 @@ notice-paused = { $count ->
 notice-resumed = Hra pokračuje.
 
 answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`
-answer-opened = Tvůj stůl je otevřený: { $address }
 answer-signalled = Říkáš o hromádce { $pile }: *{ $word }*.
 answer-signal-withdrawn = O hromádce { $pile } už nic neříkáš.
 answer-give-up = Vzdát? Hra okamžitě skončí prohrou.
@@ -51,7 +50,7 @@ hint-end-turn = Lepší je tah ukončit.
 hint-wins = To je výhra!
 hint-trick = Reverzní trik získá deset zpět.
 hint-prepares-trick = Připraví to reverzní trik.
-hint-covers-skull = Zakryje to lebku.
+hint-covers = Zakryje to kartu, kterou je třeba zakrýt.
 hint-lifts = Zakryje to kartu, která svazuje všechny.
 hint-helps = Kdo pomůže, líže si do šesti karet.
 hint-stops = „Stop“ ukončí tah bez dalších ztrát.

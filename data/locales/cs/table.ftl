@@ -54,15 +54,31 @@ board-pile = **{ $pile }** · { $room ->
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = Další karta musí jít na hromádku **{ $pile }**.
 board-who-starts = Stiskněte **Moje karty**. Kdo má dobrý začátek, stiskne **Začnu já**.
-board-turn-of = { $owed ->
-    [0] Na tahu je **{ $name }**: může tah ukončit nebo hrát dál.
-    [one] Na tahu je **{ $name }**: ještě aspoň { $owed } karta.
-    [few] Na tahu je **{ $name }**: ještě aspoň { $owed } karty.
-    [many] Na tahu je **{ $name }**: ještě aspoň { $owed } karty.
-   *[other] Na tahu je **{ $name }**: ještě aspoň { $owed } karet.
-}
-board-must-cover = Na tahu je **{ $name }**: než tah skončí, musí zakrýt lebku.
-board-must-end = Na tahu je **{ $name }**: tři karty už leží, tah je třeba ukončit.
+board-needs-cards = Na tahu je **{ $name }**: ještě aspoň { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}.
+board-needs-cover = Na tahu je **{ $name }**: než tah skončí, musí zakrýt { $count ->
+    [one] hromádku
+    [few] hromádky
+    [many] hromádky
+   *[other] hromádky
+} { $piles }.
+board-needs-cards-and-cover = Na tahu je **{ $name }**: ještě aspoň { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+} a přitom musí zakrýt { $count ->
+    [one] hromádku
+    [few] hromádky
+    [many] hromádky
+   *[other] hromádky
+} { $piles }.
+board-needs-may-end = Na tahu je **{ $name }**: může tah ukončit nebo hrát dál.
+board-needs-must-end = Na tahu je **{ $name }**: další kartu už hrát nesmí, tah je třeba ukončit.
 board-so-far = V tomto tahu: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] bez lízání
@@ -95,17 +111,32 @@ hand-empty = V ruce už nemáš žádnou kartu.
 hand-over = Hra skončila.
 hand-who-starts = Ještě nikdo nezačal. Máš dobrý začátek? Stiskni **Začnu já**.
 hand-waiting = Na tahu je **{ $name }**.
-hand-owed = { $owed ->
-    [0] Tah zatím nejde ukončit.
-    [one] Jsi na tahu: ještě aspoň **{ $owed }** karta. Vyber kartu, pak hromádku.
-    [few] Jsi na tahu: ještě aspoň **{ $owed }** karty. Vyber kartu, pak hromádku.
-    [many] Jsi na tahu: ještě aspoň **{ $owed }** karty. Vyber kartu, pak hromádku.
-   *[other] Jsi na tahu: ještě aspoň **{ $owed }** karet. Vyber kartu, pak hromádku.
-}
-hand-cover-skull = Lebka není zakrytá: než tah ukončíš, zakryj ji.
-hand-may-end = Můžeš stisknout **Ukončit tah** nebo hrát dál.
-hand-must-end = Víc už zahrát nejde. Stiskni **Ukončit tah**.
-hand-stuck = Takhle už tah dokončit nejde. Stiskni **Vzít zpět** a zkus jiné pořadí.
+hand-needs-cards = Jsi na tahu: ještě aspoň { $cards ->
+    [one] **{ $cards }** karta
+    [few] **{ $cards }** karty
+    [many] **{ $cards }** karty
+   *[other] **{ $cards }** karet
+}. Vyber kartu, pak hromádku.
+hand-needs-cover = Než tah ukončíš, zakryj { $count ->
+    [one] hromádku
+    [few] hromádky
+    [many] hromádky
+   *[other] hromádky
+} **{ $piles }**.
+hand-needs-cards-and-cover = Jsi na tahu: ještě aspoň { $cards ->
+    [one] **{ $cards }** karta
+    [few] **{ $cards }** karty
+    [many] **{ $cards }** karty
+   *[other] **{ $cards }** karet
+} a přitom zakryj { $count ->
+    [one] hromádku
+    [few] hromádky
+    [many] hromádky
+   *[other] hromádky
+} **{ $piles }**. Vyber kartu, pak hromádku.
+hand-needs-may-end = Můžeš stisknout **Ukončit tah** nebo hrát dál.
+hand-needs-must-end = Víc už zahrát nejde. Stiskni **Ukončit tah**.
+hand-needs-stuck = Takhle už tah dokončit nejde. Stiskni **Vzít zpět** a zkus jiné pořadí.
 hand-chosen = Kam s kartou **{ $card }**?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ Po kartě s poznámkou *slepá ulička* už tah dokončit nepůjde.
@@ -158,7 +189,7 @@ result-turns = { $turns ->
     [many] { $turns } tahu
    *[other] { $turns } tahů
 }
-over-O11 = { $name } nemůže zahrát tolik karet, kolik tah vyžaduje.
+over-O11 = { $name } nemůže zahrát vše, co tah vyžaduje.
 over-O12 = Každá karta našla své místo. Porazili jste hru!
 over-X1 = { $name } vzdává hru.
 over-X6 = Všechny karty jsou zahrané, ale nahoře zůstala lebka.

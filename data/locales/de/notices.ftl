@@ -28,7 +28,6 @@ notice-paused = { $count ->
 notice-resumed = Die Partie geht weiter.
 
 answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`
-answer-opened = Dein Tisch ist offen: { $address }
 answer-signalled = Du sagst zu Stapel { $pile }: *{ $word }*.
 answer-signal-withdrawn = Zu Stapel { $pile } sagst du jetzt nichts mehr.
 answer-give-up = Aufgeben? Die Partie endet sofort und gilt als verloren.
@@ -47,7 +46,7 @@ hint-end-turn = Ich würde den Zug hier beenden.
 hint-wins = Damit ist die Partie gewonnen!
 hint-trick = Der Rückwärtstrick holt zehn zurück.
 hint-prepares-trick = Das bereitet einen Rückwärtstrick vor.
-hint-covers-skull = Das deckt den Totenkopf ab.
+hint-covers = Das deckt eine Karte ab, die abgedeckt werden muss.
 hint-lifts = Das deckt eine Karte ab, die alle bindet.
 hint-helps = Wer hilft, zieht auf sechs Karten nach.
 hint-stops = Die Stoppkarte beendet den Zug, ohne noch mehr Platz zu kosten.

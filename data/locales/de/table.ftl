@@ -52,13 +52,23 @@ board-pile = **{ $pile }** · { $room ->
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = Die nächste Karte muss auf Stapel **{ $pile }**.
 board-who-starts = Schaut in **Meine Karten**. Wer gut eröffnen kann, drückt **Ich fange an**.
-board-turn-of = { $owed ->
-    [0] **{ $name }** darf den Zug beenden oder weiterspielen.
+board-needs-cards = { $cards ->
     [one] **{ $name }** muss noch mindestens eine Karte spielen.
-   *[other] **{ $name }** muss noch mindestens { $owed } Karten spielen.
+   *[other] **{ $name }** muss noch mindestens { $cards } Karten spielen.
 }
-board-must-cover = **{ $name }** muss den Totenkopf abdecken, bevor der Zug enden kann.
-board-must-end = **{ $name }** hat genau drei Karten gespielt und muss den Zug beenden.
+board-needs-cover = **{ $name }** muss { $count ->
+    [one] Stapel
+   *[other] die Stapel
+} { $piles } abdecken, bevor der Zug enden kann.
+board-needs-cards-and-cover = **{ $name }** muss noch mindestens { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} spielen und dabei { $count ->
+    [one] Stapel
+   *[other] die Stapel
+} { $piles } abdecken.
+board-needs-may-end = **{ $name }** darf den Zug beenden oder weiterspielen.
+board-needs-must-end = **{ $name }** darf keine Karte mehr spielen und muss den Zug beenden.
 board-so-far = In diesem Zug: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] nichts gezogen
@@ -85,15 +95,24 @@ hand-empty = Du hast keine Karten mehr auf der Hand.
 hand-over = Die Partie ist vorbei.
 hand-who-starts = Noch hat niemand angefangen. Kannst du gut eröffnen? Dann drück **Ich fange an**.
 hand-waiting = **{ $name }** ist am Zug.
-hand-owed = { $owed ->
-    [0] Du kannst den Zug noch nicht beenden.
+hand-needs-cards = { $cards ->
     [one] Du bist am Zug: noch mindestens **eine** Karte. Wähl eine Karte, dann einen Stapel.
-   *[other] Du bist am Zug: noch mindestens **{ $owed }** Karten. Wähl eine Karte, dann einen Stapel.
+   *[other] Du bist am Zug: noch mindestens **{ $cards }** Karten. Wähl eine Karte, dann einen Stapel.
 }
-hand-cover-skull = Ein Totenkopf liegt offen: Deck ihn ab, bevor du den Zug beendest.
-hand-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
-hand-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
-hand-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.
+hand-needs-cover = Deck { $count ->
+    [one] Stapel
+   *[other] die Stapel
+} **{ $piles }** ab, bevor du den Zug beendest.
+hand-needs-cards-and-cover = Du bist am Zug: noch mindestens { $cards ->
+    [one] **eine** Karte
+   *[other] **{ $cards }** Karten
+}. Deck dabei { $count ->
+    [one] Stapel
+   *[other] die Stapel
+} **{ $piles }** ab. Wähl eine Karte, dann einen Stapel.
+hand-needs-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
+hand-needs-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
+hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.
 hand-chosen = Wohin mit der **{ $card }**?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden.
@@ -140,7 +159,7 @@ result-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }
-over-O11 = { $name } konnte nicht so viele Karten spielen, wie der Zug verlangt.
+over-O11 = { $name } konnte nicht alles spielen, was der Zug verlangt.
 over-O12 = Jede Karte hat ihren Platz gefunden. Ihr habt das Spiel besiegt!
 over-X1 = { $name } hat aufgegeben.
 over-X6 = Alle Karten sind gespielt, aber obenauf liegt ein Totenkopf.

@@ -28,7 +28,6 @@ notice-paused = { $count ->
 notice-resumed = The game goes on.
 
 answer-apology = Sorry, something went wrong on my side. Your game is safe. Reference: `{ $reference }`
-answer-opened = Your table is open: { $address }
 answer-signalled = You say of pile { $pile }: *{ $word }*.
 answer-signal-withdrawn = You no longer say anything about pile { $pile }.
 answer-give-up = Give up? The game ends at once and counts as lost.
@@ -47,7 +46,7 @@ hint-end-turn = I would end the turn here.
 hint-wins = That wins!
 hint-trick = The backwards trick wins ten back.
 hint-prepares-trick = It prepares a backwards trick.
-hint-covers-skull = It covers the skull.
+hint-covers = It covers a card that must be covered.
 hint-lifts = It covers a card that binds everybody.
 hint-helps = Helping lets you draw up to six cards.
 hint-stops = The stop card ends the turn without further loss.

@@ -52,13 +52,23 @@ board-pile = **{ $pile }** · { $room ->
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = The next card must go on pile **{ $pile }**.
 board-who-starts = Have a look at **My hand**. Whoever has a good opening presses **I’ll start**.
-board-turn-of = { $owed ->
-    [0] **{ $name }** may end the turn or play on.
+board-needs-cards = { $cards ->
     [one] **{ $name }** must play at least one more card.
-   *[other] **{ $name }** must play at least { $owed } more cards.
+   *[other] **{ $name }** must play at least { $cards } more cards.
 }
-board-must-cover = **{ $name }** must cover the skull before the turn can end.
-board-must-end = **{ $name }** has played exactly three cards and must end the turn.
+board-needs-cover = **{ $name }** must cover { $count ->
+    [one] pile
+   *[other] piles
+} { $piles } before the turn can end.
+board-needs-cards-and-cover = **{ $name }** must play at least { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}, covering { $count ->
+    [one] pile
+   *[other] piles
+} { $piles }.
+board-needs-may-end = **{ $name }** may end the turn or play on.
+board-needs-must-end = **{ $name }** may play no more cards and must end the turn.
 board-so-far = This turn: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] drew nothing
@@ -85,15 +95,24 @@ hand-empty = No cards left in your hand.
 hand-over = The game is over.
 hand-who-starts = Nobody has started yet. Do you have a good opening? Press **I’ll start**.
 hand-waiting = It is **{ $name }**’s turn.
-hand-owed = { $owed ->
-    [0] You cannot end the turn yet.
+hand-needs-cards = { $cards ->
     [one] Your turn: at least **one** more card. Choose a card, then a pile.
-   *[other] Your turn: at least **{ $owed }** more cards. Choose a card, then a pile.
+   *[other] Your turn: at least **{ $cards }** more cards. Choose a card, then a pile.
 }
-hand-cover-skull = A skull is uncovered: cover it before you end the turn.
-hand-may-end = You may press **End turn** or play on.
-hand-must-end = Nothing more can be played. Press **End turn**.
-hand-stuck = The turn cannot be finished from here. Press **Take back** and try another order.
+hand-needs-cover = Cover { $count ->
+    [one] pile
+   *[other] piles
+} **{ $piles }** before you end the turn.
+hand-needs-cards-and-cover = Your turn: at least { $cards ->
+    [one] **one** more card
+   *[other] **{ $cards }** more cards
+}, covering { $count ->
+    [one] pile
+   *[other] piles
+} **{ $piles }**. Choose a card, then a pile.
+hand-needs-may-end = You may press **End turn** or play on.
+hand-needs-must-end = Nothing more can be played. Press **End turn**.
+hand-needs-stuck = The turn cannot be finished from here. Press **Take back** and try another order.
 hand-chosen = Where does **{ $card }** go?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ After a card marked *dead end* there is no way to finish the turn.
@@ -140,7 +159,7 @@ result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-over-O11 = { $name } could not play as many cards as the turn demands.
+over-O11 = { $name } could not play all that the turn demands.
 over-O12 = Every card has found its place. You have beaten the game!
 over-X1 = { $name } gave up.
 over-X6 = All cards are played, but a skull is left on top.

@@ -32,7 +32,6 @@ notice-paused = { $count ->
 notice-resumed = Партия продолжается.
 
 answer-apology = Простите, что-то пошло не так. С вашей партией всё в порядке. Номер ошибки: `{ $reference }`
-answer-opened = Ваш стол открыт: { $address }
 answer-signalled = Вы сказали о стопке { $pile }: *{ $word }*.
 answer-signal-withdrawn = О стопке { $pile } вы больше ничего не говорите.
 answer-give-up = Сдаться? Партия сразу закончится поражением.
@@ -51,7 +50,7 @@ hint-end-turn = Лучше закончить ход.
 hint-wins = Это победа!
 hint-trick = Обратный прыжок отыгрывает десять.
 hint-prepares-trick = Это готовит обратный прыжок.
-hint-covers-skull = Это накрывает череп.
+hint-covers = Это накрывает карту, которую нужно накрыть.
 hint-lifts = Это накрывает карту, которая мешает всем.
 hint-helps = За помощь добирают до шести карт.
 hint-stops = «Стоп» закончит ход без новых потерь.

@@ -32,7 +32,6 @@ notice-paused = { $count ->
 notice-resumed = Партія продовжується.
 
 answer-apology = Перепрошую, щось пішло не так. З вашою партією все гаразд. Номер помилки: `{ $reference }`
-answer-opened = Ваш стіл відкрито: { $address }
 answer-signalled = Ви сказали про стос { $pile }: *{ $word }*.
 answer-signal-withdrawn = Про стос { $pile } ви більше нічого не кажете.
 answer-give-up = Здатися? Партія одразу закінчиться поразкою.
@@ -51,7 +50,7 @@ hint-end-turn = Краще закінчити хід.
 hint-wins = Це перемога!
 hint-trick = Зворотний трюк відіграє десять.
 hint-prepares-trick = Це готує зворотний трюк.
-hint-covers-skull = Це накриває череп.
+hint-covers = Це накриває карту, яку треба накрити.
 hint-lifts = Це накриває карту, яка заважає всім.
 hint-helps = За допомогу добирають до шести карт.
 hint-stops = «Стоп» закінчить хід без нових втрат.

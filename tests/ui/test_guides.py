@@ -1,0 +1,93 @@
+"""The rules, help and privacy: complete, and with the numbers of the rules."""
+
+import pytest
+from discord import Embed
+
+from bot.rules import VARIANTS, Options, Variant
+from bot.text import LANGUAGES, Speaker
+from bot.ui import guides
+from bot.ui.symbols import SIGNS
+from tests.text.files import TEXTS
+from tests.ui.tables import SHIPPED
+
+SAY = TEXTS.speak("en")
+MARKED = [name for name, kind in VARIANTS.items() if kind.marks]
+
+speakers = pytest.mark.parametrize("say", [TEXTS.speak(language) for language in LANGUAGES], ids=LANGUAGES)
+
+
+def field(embed: Embed, name: str) -> str:
+    return next((f.value or "" for f in embed.fields if f.name == name), "")
+
+
+def on_the_table(name: str) -> Variant:
+    kind = VARIANTS[name]
+    return kind.create(kind.seat_counts[0], Options(), SHIPPED)
+
+
+@speakers
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_rules_come_short_and_in_full(say: Speaker, variant: str) -> None:
+    short, full = guides.rules(say, variant), guides.rules(say, variant, full=True)
+    assert short.description == full.description
+    assert len(full) > 2 * len(short) or "symbols" in VARIANTS[variant].topics  # explained in the short ones too
+    assert short.footer.text == say("rules-more")
+    assert [f.name for f in full.fields] == [say(f"rules-section-{topic}") for topic in VARIANTS[variant].topics]
+
+
+@speakers
+@pytest.mark.parametrize("variant", MARKED)
+def test_the_short_rules_explain_every_symbol(say: Speaker, variant: str) -> None:
+    lines = field(guides.rules(say, variant), say("rules-section-symbols")).splitlines()
+    marks = VARIANTS[variant].marks
+    assert len(lines) == len(marks)
+    assert all(line.startswith(SIGNS[mark]) for line, mark in zip(lines, marks, strict=True))
+
+
+@speakers
+def test_the_full_rules_of_extreme_explain_every_symbol(say: Speaker) -> None:
+    explained = field(guides.rules(say, "extreme", full=True), say("rules-section-symbols"))
+    assert len(explained.splitlines()) == len(VARIANTS["extreme"].marks)
+
+
+@pytest.mark.parametrize(
+    ("variant", "first"), [("extreme", "✋ Stop: 4, 27, 52, 81"), ("on-fire", "🔥 Fire: 22, 33, 44, 55, 66, 77")]
+)
+def test_the_rules_tell_which_cards_of_a_table_carry_symbols(variant: str, first: str) -> None:
+    embed = guides.rules(SAY, variant, table=on_the_table(variant))
+    lines = field(embed, SAY("rules-section-cards")).splitlines()
+    assert lines[0] == first
+    assert len(lines) == len(VARIANTS[variant].marks)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cards_are_listed_only_where_they_carry_something_and_a_table_is_known(variant: str) -> None:
+    known = field(guides.rules(SAY, variant, table=on_the_table(variant)), SAY("rules-section-cards"))
+    assert bool(known) == (variant in MARKED)
+    assert field(guides.rules(SAY, variant), SAY("rules-section-cards")) == ""
+
+
+@speakers
+def test_the_numbers_in_the_rules_are_those_of_the_rules(say: Speaker) -> None:
+    """An error here misleads players."""
+    assert all(number in say("rules-original-setup") for number in ("8", "7", "6"))
+    assert all(number in say("rules-original") for number in ("2", "99", "1", "100", "10"))
+    assert "98" in say("rules-original-end")
+    assert all(number in say("rules-face-to-face") for number in ("58", "2", "59", "1", "60", "10"))
+    assert "28" in say("rules-extreme")
+    assert "37" in say("rules-original-trick")
+    assert "47" in say("rules-original-trick")
+    [burning] = on_the_table("on-fire").marked_cards().values()
+    assert all(str(card) in say("rules-on-fire") for card in burning)
+
+
+@speakers
+def test_the_way_to_a_first_game_has_four_steps(say: Speaker) -> None:
+    steps = (guides.help_page(say).description or "").splitlines()
+    assert [step[:2] for step in steps] == ["1.", "2.", "3.", "4."]
+    assert "`/table open`" in steps[0]
+
+
+@speakers
+def test_privacy_tells_how_long(say: Speaker) -> None:
+    assert "30" in say("privacy-long")

@@ -1,0 +1,67 @@
+"""Before the deal: who sits there, what the game offers, what the table waits for."""
+
+import pytest
+
+from bot.rules import VARIANTS, Option, Options
+from bot.ui.lobby import lobby_page
+from tests.text.files import TEXTS
+from tests.ui.reading import button, description, field, footer, menus
+from tests.ui.snapshots import ANN_AND_BEN, Sitter, lobby_of
+
+SAY = TEXTS.speak("en")
+ANN = ANN_AND_BEN[:1]
+
+
+def test_a_lobby_says_what_it_waits_for() -> None:
+    def call(variant: str, sitters: tuple[Sitter, ...]) -> str:
+        return description(lobby_page(SAY, lobby_of(variant, sitters)))
+
+    assert "One more player is needed" in call("face-to-face", ANN)
+    assert "The host presses **Start**" in call("original", ANN)
+    assert "The table is full" in call("face-to-face", ANN_AND_BEN)
+
+
+def test_a_lobby_shows_seats_host_and_levels() -> None:
+    page = lobby_page(SAY, lobby_of("original", (*ANN_AND_BEN, Sitter("", "expert")), host=2))
+    assert field(page, "Seats: 3 of 5") == "1. Ann\n2. Ben · host\n3. 🤖 Computer 3 · Expert"
+    assert "/help" in footer(page)
+
+
+def test_a_lobby_offers_only_what_is_possible_now() -> None:
+    page = lobby_page(SAY, lobby_of("face-to-face", ANN))
+    assert button(page, "Start").disabled
+    assert button(page, "Remove").disabled
+    assert not button(page, "Join").disabled
+    full = lobby_page(SAY, lobby_of("face-to-face"))
+    assert button(full, "Join").disabled
+    assert not button(full, "Start").disabled
+    assert menus(full)[0].disabled  # no room for a computer player
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_O15a_a_lobby_offers_the_options_that_its_game_knows(variant: str) -> None:
+    menu = menus(lobby_page(SAY, lobby_of(variant)))[1]
+    assert [choice.value for choice in menu.choices] == [*VARIANTS[variant].options_offered]
+    assert [choice.value for choice in menu.choices if choice.chosen] == ["take-backs"]
+
+
+def test_O15a_the_options_of_a_duel_are_few_and_those_of_extreme_many() -> None:
+    def values(variant: str) -> list[str]:
+        return [choice.value for choice in menus(lobby_page(SAY, lobby_of(variant)))[1].choices]
+
+    assert values("original") == values("on-fire") == ["three", "short", "take-backs"]
+    assert values("extreme") == ["three", "short", "take-backs", "shuffled"]
+    assert values("face-to-face") == ["take-backs"]
+
+
+def test_options_that_are_on_are_chosen_in_the_menu() -> None:
+    page = lobby_page(SAY, lobby_of("extreme", options=Options(3, -1, False), shuffled=True))
+    chosen = {choice.value for choice in menus(page)[1].choices if choice.chosen}
+    assert chosen == {Option.THREE, Option.SHORT, Option.SHUFFLED}
+
+
+def test_a_lobby_tells_what_differs_from_the_usual() -> None:
+    page = lobby_page(SAY, lobby_of("extreme", options=Options(3, -1, False), shuffled=True))
+    told = "at least three cards a turn · one card fewer in hand · no take-backs · shuffled symbols"
+    assert field(page, "Options") == told
+    assert field(lobby_page(SAY, lobby_of("extreme")), "Options") == ""
