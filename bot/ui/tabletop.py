@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules import LETTERS, Mark, Pile, Play, View
+from bot.rules import LETTERS, Pile, Play, View
 
 
 @dataclass(frozen=True)
@@ -20,35 +20,21 @@ def arrow(pile: Pile) -> str:
     return "↑" if pile.ascending else "↓"
 
 
-def pile_label(view: View, at: int) -> str:
+def pile_label(view: View, pile: int) -> str:
     """`A ↑ 47`"""
-    pile = view.state.piles[at]
-    return f"{LETTERS[at]} {arrow(pile)} {pile.top}"
+    lying = view.state.piles[pile]
+    return f"{LETTERS[pile]} {arrow(lying)} {lying.top}"
 
 
 def tops(view: View) -> str:
     """`A ↑ 47 · B ↑ 1 · …`"""
-    return " · ".join(pile_label(view, at) for at in range(len(view.state.piles)))
+    return " · ".join(pile_label(view, pile) for pile in range(len(view.state.piles)))
 
 
-def room(view: View, at: int) -> int:
+def room(view: View, pile: int) -> int:
     """How many numbers the pile can still go forward."""
-    pile, cards = view.state.piles[at], view.state.variant.cards
-    return cards[-1] - pile.top if pile.ascending else pile.top - cards[0]
-
-
-def owner(view: View, at: int) -> int | None:
-    """The seat that the pile belongs to; nobody's where all play as one team."""
-    return view.state.variant.owner(at)
-
-
-def instruction(view: View, card: int) -> Mark | None:
-    return view.state.variant.mark(card)
-
-
-def in_force(view: View) -> list[tuple[str, Mark]]:
-    """What binds now, with the letter of the pile where it lies."""
-    return [(LETTERS[each.pile], each.mark) for each in view.state.variant.in_force(view.state)]
+    lying, cards = view.state.piles[pile], view.state.variant.cards
+    return cards[-1] - lying.top if lying.ascending else lying.top - cards[0]
 
 
 def only_pile(view: View) -> str:
@@ -81,5 +67,5 @@ def _laid(view: View) -> tuple[list[Laid], list[Laid]]:
 
 
 def _lay(view: View, seat: int | None, play: Play, below: Pile) -> Laid:
-    own = owner(view, play.pile) in (None, seat)
+    own = view.state.variant.owner(play.pile) in (None, seat)
     return Laid(play.card, play.pile, below.top, own and below.trick(play.card), not own)
