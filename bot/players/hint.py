@@ -16,7 +16,7 @@ class Reason(StrEnum):
     END = "end"  # nothing more is worth playing: end the turn
     TRICK = "trick"  # ten backwards
     PREPARES_TRICK = "prepares-trick"  # the card before a trick in the same plan
-    COVERS_SKULL = "covers-skull"
+    COVERS = "covers"  # a card that must be covered
     LIFTS = "lifts"  # covers a lasting instruction
     HELPS = "helps"  # Face to Face: a card for the opponent, a full hand for me
     STOPS = "stops"  # Extreme: ends the turn at once
@@ -64,7 +64,7 @@ def _explain(state: State, plays: tuple[Play, ...]) -> Hint:
         on = variant.instructions.on
         covered, carried = on[pile.top], on[play.card]
         if covered is not None:
-            reason = Reason.COVERS_SKULL if covered is Instruction.SKULL else Reason.LIFTS
+            reason = Reason.COVERS if covered is Instruction.SKULL else Reason.LIFTS
             return Hint(plays, reason, step, play.pile, instruction=covered, keeps=keeps)
         if carried is Instruction.STOP:
             return Hint(plays, Reason.STOPS, step, play.pile, instruction=carried, keeps=keeps)

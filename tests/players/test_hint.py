@@ -81,7 +81,7 @@ def test_X5_a_skull_is_covered() -> None:
     state = table(extreme({30: "skull"}, 2), (30, 34, 60), (25, 99, 2, 2), DECK)
     state = apply(state, 0, Play(30, 0)).state
     answer = told(state)
-    assert answer.reason is Reason.COVERS_SKULL
+    assert answer.reason is Reason.COVERS
     assert answer.plays[0] == Play(34, 0)
 
 
