@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import LETTERS, InForce, View
+from bot.rules import LETTERS, InForce, Mark, View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
@@ -85,15 +85,13 @@ def _pile_line(say: Speaker, view: View, pile: int) -> str:
 
 
 def force_lines(say: Speaker, view: View) -> str:
-    """What each mark in force means; and where the next card can go on one pile only, which."""
+    """What each mark in force means, and on which piles it lies; and where only one pile is left, which."""
+    piles: dict[Mark, list[str]] = {}
+    for each in view.state.variant.in_force(view.state):
+        piles.setdefault(each.mark, []).append(LETTERS[each.pile])
     lines = [
-        say(
-            "board-force",
-            pile=LETTERS[each.pile],
-            symbol=mark_label(say, each.mark),
-            meaning=mark_meaning(say, each.mark),
-        )
-        for each in view.state.variant.in_force(view.state)
+        say("board-force", pile=", ".join(letters), symbol=mark_label(say, mark), meaning=mark_meaning(say, mark))
+        for mark, letters in piles.items()
     ]
     only = only_pile(view)
     return "\n".join([*lines, say("board-only-pile", pile=only)] if only else lines)

@@ -2,12 +2,13 @@
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import LETTERS, View, Word
+from bot.rules import LETTERS, Refused, View, Word
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import CHOSEN, FIELD, Button, Page, Row
 from bot.ui.colours import CALM
+from bot.ui.refusals import refusal
 from bot.ui.seats import seat_name
 from bot.ui.tabletop import pile_label
 
@@ -50,7 +51,7 @@ def signal_panel(say: Speaker, snapshot: Snapshot, seat: int, pile: int | None =
 
 def _how(say: Speaker, view: View, pile: int | None) -> str:
     if clause := view.state.variant.forbids_talk(view.state):
-        return say(f"refused-{clause}")
+        return refusal(say, Refused(clause))
     return say("signal-how") if pile is None else say("signal-about", pile=pile_label(view, pile))
 
 

@@ -133,6 +133,12 @@ def test_B2_fires_from_before_the_turn_are_to_be_covered_and_new_ones_are_not() 
     assert [line[:5] for line in field(public(state), "In force").splitlines()] == ["**B**"]
 
 
+def test_what_lies_on_several_piles_is_explained_once() -> None:
+    state = position(OnFire(2), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77], others=[[60, 61]])
+    [line] = field(public(state), "In force").splitlines()
+    assert line.startswith("**A, D** · 🔥 Fire: ")
+
+
 def test_B1_a_fire_is_shown_by_its_sign_wherever_the_card_is() -> None:
     state = position(OnFire(2), piles={"A": 33}, hand=[34, 44, 65], others=[[60, 61]])
     assert "🔥 Fire" in description(public(state)).splitlines()[0]
