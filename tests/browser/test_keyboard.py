@@ -48,7 +48,7 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     await chiara.page.locator("#scroller").focus()
     await tab_to(chiara, bot_text("button-start"))
     await keys.press("Enter")
-    await expect(chiara.board).to_contain_text(bot_text("board-turn-of", name="Chiara", owed=2))
+    await expect(chiara.board).to_contain_text(bot_text("board-needs-cards", name="Chiara", cards=2))
     await chiara.page.locator("#scroller").focus()
     await tab_to(chiara, bot_text("button-hand"))
     await keys.press("Enter")

@@ -21,12 +21,12 @@ async def test_two_people_play_and_the_game_survives_a_power_cut(tab: OpenTab, p
     await expect(ada.board).to_contain_text("Bruno")
     await ada.press(Verb.START)
     await ada.press(Verb.CLAIM)
-    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Ada", owed=2))
+    await expect(bruno.board).to_contain_text(bot_text("board-needs-cards", name="Ada", cards=2))
 
     await ada.open_hand()
     first, second, *_ = await ada.cards()
     await ada.play(first)
-    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Ada", owed=1))
+    await expect(bruno.board).to_contain_text(bot_text("board-needs-cards", name="Ada", cards=1))
     await expect(bruno.page.locator(".ephemeral")).to_have_count(0)
     await expect(bruno.page.locator("body")).not_to_contain_text(bot_text("hand-title"))
 
@@ -45,7 +45,7 @@ async def test_two_people_play_and_the_game_survives_a_power_cut(tab: OpenTab, p
     assert first not in held
     await ada.play(second)
     await ada.press(Verb.END_TURN, on=ada.hand)
-    await expect(bruno.board).to_contain_text(bot_text("board-turn-of", name="Bruno", owed=2))
+    await expect(bruno.board).to_contain_text(bot_text("board-needs-cards", name="Bruno", cards=2))
     await expect(bruno.messages.filter(has_text=bot_text("ping-turn", person="@Bruno", owed=2))).to_be_visible()
 
     await bruno.open_hand()
