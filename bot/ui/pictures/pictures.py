@@ -11,13 +11,14 @@ from typing import Self
 
 from bot.rules import View
 from bot.tables import Snapshot
-from bot.text import Speaker, plain_name
+from bot.text import Speaker
 from bot.ui.options import options_line
 from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Lobby, Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
+from bot.ui.seats import plain_seat_name
 
 log = logging.getLogger(__name__)
 
@@ -130,13 +131,8 @@ class Pictures:
 
 
 def seat_names(snapshot: Snapshot, say: Speaker) -> list[str]:
-    """What each seat is called: its player's name, made harmless, or a number where the computer plays."""
-    return [
-        say("seat-computer", number=number)
-        if seat.level is not None
-        else plain_name("" if seat.person is None else snapshot.name(seat.person))
-        for number, seat in enumerate(snapshot.seats, 1)
-    ]
+    """What each seat is called, as the text calls it."""
+    return [plain_seat_name(say, snapshot, seat) for seat in range(len(snapshot.seats))]
 
 
 def _dealt_view(snapshot: Snapshot, seat: int | None = None) -> View:
