@@ -11,9 +11,9 @@ from bot.channel.callers import Interaction, moderator
 from bot.channel.click import Desk
 from bot.channel.letters import reply
 from bot.channel.moderating import end_all, listed, offered_tables, seat_of, table_named, unlock
-from bot.ui.commands import told
-from bot.ui.moderation import table_choices, table_list, tables_ended, unlocked
-from bot.ui.notices import done
+from bot.ui.commands import text_key
+from bot.ui.moderation import end_old_answer, table_choices, table_list, unlock_answer
+from bot.ui.notices import done_answer
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -23,27 +23,27 @@ Reason = app_commands.Range[str, 1, 300]
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_channels=True)
-class Moderation(commands.GroupCog, group_name="tables", group_description=told("command-tables")):
+class Moderation(commands.GroupCog, group_name="tables", group_description=text_key("command-tables")):
     def __init__(self, desk: Desk) -> None:
         self.desk, self.house = desk, desk.house
 
-    @app_commands.command(name="list", description=told("command-tables-list"))
+    @app_commands.command(name="list", description=text_key("command-tables-list"))
     @answered
     async def list_open(self, interaction: discord.Interaction[Any]) -> None:
         await moderator(self.house, interaction)
         embed = table_list(await own(self.house, interaction), await listed(self.desk, interaction))
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
-    @app_commands.command(name="end", description=told("command-tables-end"))
-    @app_commands.describe(table=told("option-tables-end-table"), reason=told("option-tables-end-reason"))
+    @app_commands.command(name="end", description=text_key("command-tables-end"))
+    @app_commands.describe(table=text_key("option-tables-end-table"), reason=text_key("option-tables-end-reason"))
     @answered
     async def end(self, interaction: discord.Interaction[Any], table: str, reason: Reason | None = None) -> None:
         caller = await moderator(self.house, interaction)
         await self.house.tables.end(await table_named(self.desk, interaction, table), caller, reason or "")
         await self._done(interaction)
 
-    @app_commands.command(name="end-old", description=told("command-tables-end-old"))
-    @app_commands.describe(days=told("option-tables-end-old-days"), reason=told("option-tables-end-old-reason"))
+    @app_commands.command(name="end-old", description=text_key("command-tables-end-old"))
+    @app_commands.describe(days=text_key("option-tables-end-old-days"), reason=text_key("option-tables-end-old-reason"))
     @answered
     async def end_old(
         self, interaction: discord.Interaction[Any], days: app_commands.Range[int, 0, 365], reason: Reason | None = None
@@ -51,10 +51,10 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
         caller = await moderator(self.house, interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)  # there may be very many
         count = await end_all(self.desk, interaction, caller, days, reason or "")
-        await reply(interaction, tables_ended(await own(self.house, interaction), count))
+        await reply(interaction, end_old_answer(await own(self.house, interaction), count))
 
-    @app_commands.command(name="remove", description=told("command-tables-remove"))
-    @app_commands.describe(table=told("option-tables-remove-table"), player=told("option-tables-remove-player"))
+    @app_commands.command(name="remove", description=text_key("command-tables-remove"))
+    @app_commands.describe(table=text_key("option-tables-remove-table"), player=text_key("option-tables-remove-player"))
     @answered
     async def remove(self, interaction: discord.Interaction[Any], table: str, player: discord.User) -> None:
         caller = await moderator(self.house, interaction)
@@ -62,11 +62,11 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
         await self.house.tables.remove(at, caller, await seat_of(self.desk, at, player.id))
         await self._done(interaction)
 
-    @app_commands.command(name="replace", description=told("command-tables-replace"))
+    @app_commands.command(name="replace", description=text_key("command-tables-replace"))
     @app_commands.describe(
-        table=told("option-tables-replace-table"),
-        player=told("option-tables-replace-player"),
-        by=told("option-tables-replace-by"),
+        table=text_key("option-tables-replace-table"),
+        player=text_key("option-tables-replace-player"),
+        by=text_key("option-tables-replace-by"),
     )
     @answered
     async def replace(
@@ -85,13 +85,13 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
             await self.house.tables.to_person(at, caller, seat, by.id, by.display_name)
         await self._done(interaction)
 
-    @app_commands.command(name="unlock", description=told("command-tables-unlock"))
-    @app_commands.describe(table=told("option-tables-unlock-table"))
+    @app_commands.command(name="unlock", description=text_key("command-tables-unlock"))
+    @app_commands.describe(table=text_key("option-tables-unlock-table"))
     @answered
     async def unlock(self, interaction: discord.Interaction[Any], table: str) -> None:
         caller = await moderator(self.house, interaction)
         await unlock(self.desk, caller, await table_named(self.desk, interaction, table))
-        await reply(interaction, unlocked(await own(self.house, interaction)))
+        await reply(interaction, unlock_answer(await own(self.house, interaction)))
 
     @end.autocomplete("table")
     @remove.autocomplete("table")
@@ -105,7 +105,7 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
         return [app_commands.Choice(name=choice.label[:100], value=choice.value) for choice in choices]
 
     async def _done(self, interaction: Interaction) -> None:
-        await reply(interaction, done(await own(self.house, interaction)))
+        await reply(interaction, done_answer(await own(self.house, interaction)))
 
 
 async def setup(bot: "NinetyEight") -> None:

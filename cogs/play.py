@@ -15,8 +15,8 @@ from bot.channel.pages import own_view
 from bot.channel.requests import own_turn, read_plays, table_here, whole_turn
 from bot.rules import Action, EndTurn, TakeBack
 from bot.tables import Snapshot
-from bot.ui.commands import told
-from bot.ui.notices import confirm_give_up
+from bot.ui.commands import text_key
+from bot.ui.notices import give_up_question
 from bot.ui.plays import play_choices
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ class Play(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk, self.house = desk, desk.house
 
-    @app_commands.command(name="hand", description=told("command-hand"))
+    @app_commands.command(name="hand", description=text_key("command-hand"))
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         snapshot = await table_here(self.desk, interaction)
         await self.desk.hand(interaction, await own(self.house, interaction), snapshot)
 
-    @app_commands.command(name="play", description=told("command-play"))
+    @app_commands.command(name="play", description=text_key("command-play"))
     @app_commands.guild_only()
-    @app_commands.describe(plays=told("option-play-plays"))
+    @app_commands.describe(plays=text_key("option-play-plays"))
     @answered
     async def play(self, interaction: discord.Interaction[Any], plays: app_commands.Range[str, 2, 60]) -> None:
         snapshot = await table_here(self.desk, interaction)
@@ -51,28 +51,28 @@ class Play(commands.Cog):
         choices = play_choices(await own(self.house, interaction), view, typed)
         return [app_commands.Choice(name=choice.label[:100], value=choice.value) for choice in choices]
 
-    @app_commands.command(name="end-turn", description=told("command-end-turn"))
+    @app_commands.command(name="end-turn", description=text_key("command-end-turn"))
     @app_commands.guild_only()
     @answered
     async def end_turn(self, interaction: discord.Interaction[Any]) -> None:
         await self._act(interaction, await table_here(self.desk, interaction), EndTurn())
 
-    @app_commands.command(name="back", description=told("command-back"))
+    @app_commands.command(name="back", description=text_key("command-back"))
     @app_commands.guild_only()
     @answered
     async def back(self, interaction: discord.Interaction[Any]) -> None:
         await self._act(interaction, await table_here(self.desk, interaction), TakeBack())
 
-    @app_commands.command(name="give-up", description=told("command-give-up"))
+    @app_commands.command(name="give-up", description=text_key("command-give-up"))
     @app_commands.guild_only()
     @answered
     async def give_up(self, interaction: discord.Interaction[Any]) -> None:
         snapshot = await table_here(self.desk, interaction)
         own_turn(snapshot, interaction.user.id)
-        text, rows = confirm_give_up(await own(self.house, interaction), snapshot.id, snapshot.turn)
+        text, rows = give_up_question(await own(self.house, interaction), snapshot.id, snapshot.turn)
         await reply(interaction, text, rows)
 
-    @app_commands.command(name="hint", description=told("command-hint"))
+    @app_commands.command(name="hint", description=text_key("command-hint"))
     @app_commands.guild_only()
     @answered
     async def hint(self, interaction: discord.Interaction[Any]) -> None:

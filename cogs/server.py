@@ -10,33 +10,33 @@ from bot.channel.answers import answered, own
 from bot.channel.callers import moderator
 from bot.channel.click import Desk
 from bot.channel.wishes import Wishes
-from bot.ui.commands import LANGUAGE_CHOICES, told
-from bot.ui.moderation import ServerFacts, server_settings
+from bot.ui.commands import LANGUAGE_CHOICES, text_key
+from bot.ui.moderation import server_settings
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
-HOSTS = [app_commands.Choice(name=told(f"choice-hosts-{who}"), value=who) for who in ("everyone", "moderators")]
+HOSTS = [app_commands.Choice(name=text_key(f"choice-hosts-{who}"), value=who) for who in ("everyone", "moderators")]
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_channels=True)
-class Server(commands.GroupCog, group_name="server", group_description=told("command-server")):
+class Server(commands.GroupCog, group_name="server", group_description=text_key("command-server")):
     def __init__(self, desk: Desk) -> None:
         self.desk, self.house = desk, desk.house
 
-    @app_commands.command(name="settings", description=told("command-server-settings"))
+    @app_commands.command(name="settings", description=text_key("command-server-settings"))
     @app_commands.describe(
-        language=told("option-server-settings-language"),
-        remind=told("option-server-settings-remind"),
-        takeover=told("option-server-settings-takeover"),
-        close=told("option-server-settings-close"),
-        hosts=told("option-server-settings-hosts"),
-        role=told("option-server-settings-role"),
-        moderators=told("option-server-settings-moderators"),
-        channel=told("option-server-settings-channel"),
-        pictures=told("option-server-settings-pictures"),
+        language=text_key("option-server-settings-language"),
+        remind=text_key("option-server-settings-remind"),
+        takeover=text_key("option-server-settings-takeover"),
+        close=text_key("option-server-settings-close"),
+        hosts=text_key("option-server-settings-hosts"),
+        role=text_key("option-server-settings-role"),
+        moderators=text_key("option-server-settings-moderators"),
+        channel=text_key("option-server-settings-channel"),
+        pictures=text_key("option-server-settings-pictures"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES, hosts=HOSTS)
     @answered
@@ -65,18 +65,7 @@ class Server(commands.GroupCog, group_name="server", group_description=told("com
         now = wishes.granted(before)
         if now != before:
             await self.house.manners.set_server(guild, now)
-        facts = ServerFacts(
-            now.language,
-            now.remind,
-            now.takeover,
-            now.close,
-            now.hosts,
-            now.host_role,
-            now.channels,
-            now.mod_role,
-            now.pictures,
-        )
-        embed = server_settings(await own(self.house, interaction), facts)
+        embed = server_settings(await own(self.house, interaction), now)
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 

@@ -12,12 +12,11 @@ from discord import app_commands
 
 from bot.channel.callers import Interaction
 from bot.channel.house import House
-from bot.channel.pages import seats_of
 from bot.rules import Refused
+from bot.tables import Snapshot
 from bot.text import Speaker
-from bot.ui.notices import apology, paused
+from bot.ui.notices import apology, pause_notice
 from bot.ui.refusals import permission_missing, refusal
-from bot.ui.seats import Seats
 
 TOO_LATE, ACKNOWLEDGED = 10062, 40060
 PERMISSION_MISSING, PAUSED = "permission-missing", "paused"
@@ -67,8 +66,8 @@ async def answer(house: House, interaction: Interaction, work: Awaitable[None]) 
     try:
         await work
     except Refused as refused:
-        seats = await _seats(house, interaction, refused)
-        await _say_at_last(interaction, words(await _speaker(house, interaction), refused, seats))
+        snapshot = await _table_here(house, interaction, refused)
+        await _say_at_last(interaction, words(await _speaker(house, interaction), refused, snapshot))
     except discord.HTTPException as error:
         if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
             log.info("an interaction could not be answered: %s", error.code)
@@ -89,22 +88,22 @@ async def own(house: House, interaction: Interaction) -> Speaker:
     return await house.own(interaction.user.id, interaction.locale)
 
 
-def words(say: Speaker, refused: Refused, seats: Seats = ()) -> str:
+def words(say: Speaker, refused: Refused, snapshot: Snapshot | None = None) -> str:
     if refused.clause == PERMISSION_MISSING:
         return permission_missing(say, **refused.facts)  # type: ignore[arg-type]
     if refused.clause == PAUSED:
-        return paused(say, **refused.facts)  # type: ignore[arg-type]
-    return refusal(say, refused, seats)
+        return pause_notice(say, **refused.facts)  # type: ignore[arg-type]
+    return refusal(say, refused, snapshot)
 
 
-async def _seats(house: House, interaction: Interaction, refused: Refused) -> Seats:
+async def _table_here(house: House, interaction: Interaction, refused: Refused) -> Snapshot | None:
     """So that a refusal which speaks of a seat can name who sits there."""
     if not {"seat", "active"} & refused.facts.keys():
-        return ()
+        return None
     try:
-        return seats_of(await house.tables.look(await house.tables.find(interaction.channel_id or 0)))
+        return await house.tables.look(await house.tables.find(interaction.channel_id or 0))
     except Refused:
-        return ()
+        return None
 
 
 async def _speaker(house: House, interaction: Interaction) -> Speaker:

@@ -16,7 +16,7 @@ from bot.channel.poster import ChannelGone, Later, Letter, MessageGone, NotAllow
 from bot.rules import Refused
 from bot.tables import Caller, MessageRow, Phase, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import resumed
+from bot.ui.notices import resume_notice
 
 BOARD, PING = "board", "ping"
 
@@ -151,7 +151,7 @@ class Boards:
             say = await self._house.public(snapshot.guild, self._poster.locale(snapshot.guild))
             await self._draw(at, snapshot, say)
             if was_missing:
-                await self._poster.post(snapshot.guild, snapshot.channel, Letter(resumed(say)))
+                await self._poster.post(snapshot.guild, snapshot.channel, Letter(resume_notice(say)))
             await self._tell(at, say)
             await self._call(at, snapshot, say)
         except NotAllowed:

@@ -14,7 +14,7 @@ from bot.tables import Caller, Change, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.addresses import Address
-from bot.ui.notices import paused
+from bot.ui.notices import pause_notice
 
 CLOSED = "closed"
 
@@ -56,7 +56,7 @@ class Desk:
         self.boards.glance(snapshot)
         missing = self.boards.missing(snapshot.id)
         if missing and note is None:
-            note = paused(say, missing)
+            note = pause_notice(say, missing)
         await show(interaction, page, note, picture)
 
 

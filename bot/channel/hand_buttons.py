@@ -4,13 +4,13 @@ from bot.channel.answers import own, words
 from bot.channel.click import Click
 from bot.channel.hints import hinted
 from bot.channel.letters import reply, send, show
-from bot.channel.pages import own_view, seats_of
+from bot.channel.pages import own_seat, own_view
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Refused, Signal, Start, TakeBack, View, Word
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.hand_rows import card_at, play_at
-from bot.ui.notices import done
+from bot.ui.notices import done_answer
 from bot.ui.signals import signal_panel
 
 PANEL = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # private too, but no hand
@@ -50,7 +50,7 @@ async def claim(click: Click) -> None:
 async def give_up(click: Click) -> None:
     snapshot = await click.look()
     await click.desk.act(click.interaction, snapshot.id, GiveUp(), turn=click.address.turn)
-    await click.interaction.response.edit_message(content=done(click.say), view=None)
+    await click.interaction.response.edit_message(content=done_answer(click.say), view=None)
 
 
 async def take_over(click: Click) -> None:
@@ -59,7 +59,7 @@ async def take_over(click: Click) -> None:
     if snapshot.turn != click.address.turn or not click.address.arg.isdecimal():
         raise Refused(T.STALE)
     await click.desk.house.tables.to_computer(click.table, await click.caller(), int(click.address.arg))
-    await reply(click.interaction, done(click.say))
+    await reply(click.interaction, done_answer(click.say))
 
 
 async def come_back(click: Click) -> None:
@@ -77,15 +77,13 @@ async def hint(click: Click) -> None:
 
 async def signals(click: Click) -> None:
     snapshot = await click.look()
-    await send(
-        click.interaction, signal_panel(click.say, own_view(snapshot, click.person), seats_of(snapshot), snapshot.id)
-    )
+    await send(click.interaction, signal_panel(click.say, snapshot, own_seat(snapshot, click.person)))
 
 
 async def about(click: Click) -> None:
     snapshot = await click.look()
-    view = own_view(snapshot, click.person)
-    await show(click.interaction, signal_panel(click.say, view, seats_of(snapshot), snapshot.id, _pile(click)))
+    seat = own_seat(snapshot, click.person)
+    await show(click.interaction, signal_panel(click.say, snapshot, seat, _pile(click)))
 
 
 async def say(click: Click) -> None:
@@ -95,8 +93,8 @@ async def say(click: Click) -> None:
         raise Refused(T.STALE)
     signal = Signal(_pile(click), Word(word) if word else None)
     change = await click.desk.act(click.interaction, snapshot.id, signal)
-    view = own_view(change, click.person)
-    await show(click.interaction, signal_panel(click.say, view, seats_of(change), change.id, signal.pile))
+    seat = own_seat(change, click.person)
+    await show(click.interaction, signal_panel(click.say, change, seat, signal.pile))
 
 
 async def refused(click: Click, why: Refused) -> None:
@@ -110,7 +108,7 @@ async def refused(click: Click, why: Refused) -> None:
     if snapshot.seat_of(click.person) is None or snapshot.phase is Phase.OVER:
         raise why
     say = await own(click.desk.house, click.interaction)
-    await _show(click, snapshot, note=words(say, why, seats_of(snapshot)))
+    await _show(click, snapshot, note=words(say, why, snapshot))
 
 
 async def _own_turn(click: Click) -> tuple[Snapshot, View]:

@@ -14,7 +14,7 @@ from bot.channel.pages import hand_page, hand_picture
 from bot.rules import Refused
 from bot.tables import Change, Phase, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import ended
+from bot.ui.notices import end_notice
 
 LIFE = 14 * 60.0  # seconds; an interaction's token lives for fifteen minutes
 KEPT = 2_000  # of about 8 kB each
@@ -86,7 +86,7 @@ class Hands:
         shown.n, shown.turn = change.n, change.turn
         try:
             if change.ended is not None:
-                await shown.way.edit_original_response(content=ended(shown.say, change.ended), view=None)
+                await shown.way.edit_original_response(content=end_notice(shown.say, change.ended), view=None)
                 return
             page = hand_page(shown.say, change, person)
             picture = await hand_picture(self._house, shown.say, change, person) if shown.pictured else None

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.tables import Change, HandedOver, Left, Removed, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import came_back, left, removed, replaced, taken_over
+from bot.ui.notices import leave_notice, removal_notice, replacement_notice, return_notice, takeover_notice
 
 
 def is_news(change: Change) -> bool:
@@ -17,15 +17,15 @@ def told(say: Speaker, before: Snapshot | None, change: Change) -> Iterable[str]
     for entry in change.entries:
         match entry.what:
             case Left():
-                yield left(say, change.name(entry.who or 0))
+                yield leave_notice(say, change.name(entry.who or 0))
             case Removed() if entry.whom is not None:
-                yield removed(say, change.name(entry.whom))
+                yield removal_notice(say, change.name(entry.whom))
             case HandedOver(seat, level) if level is not None:
-                yield taken_over(say, change.name(change.seats[seat].person or 0))
+                yield takeover_notice(say, change.name(change.seats[seat].person or 0))
             case HandedOver(seat) if entry.whom is not None and entry.whom != entry.who:
-                yield replaced(say, _name(before, seat), change.name(entry.whom))
+                yield replacement_notice(say, _name(before, seat), change.name(entry.whom))
             case HandedOver():
-                yield came_back(say, change.name(entry.who or 0))
+                yield return_notice(say, change.name(entry.who or 0))
 
 
 def _name(before: Snapshot | None, seat: int) -> str:

@@ -3,7 +3,7 @@
 from bot.channel.house import House
 from bot.rules import Refused, View
 from bot.text import Speaker
-from bot.ui.notices import hint, stuck
+from bot.ui.notices import hint_answer, stuck_answer
 
 NO_HINT, HINT_LATER = "no-hint", "hint-later"
 
@@ -15,5 +15,5 @@ async def hinted(house: House, say: Speaker, view: View) -> str:
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
-        return stuck(say)
-    return hint(say, advice.plays, advice.reason)
+        return stuck_answer(say)
+    return hint_answer(say, advice.plays, advice.reason)

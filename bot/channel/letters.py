@@ -37,7 +37,7 @@ async def show(interaction: Interaction, page: Page, note: str | None = None, pi
 
 def posted(page: Page, content: str | None = None, picture: Picture | None = None) -> dict[str, Any]:
     """A new message."""
-    shown = page.pictured(picture.name) if picture else page
+    shown = page.with_picture(picture.name) if picture else page
     return {
         "content": content,
         "embed": shown.embed,
@@ -48,7 +48,7 @@ def posted(page: Page, content: str | None = None, picture: Picture | None = Non
 
 def edited(page: Page, content: str | None = None, picture: Picture | None = None) -> dict[str, Any]:
     """The same for a message that is there."""
-    shown = page.pictured(picture.name) if picture else page
+    shown = page.with_picture(picture.name) if picture else page
     return {
         "content": content,
         "embed": shown.embed,

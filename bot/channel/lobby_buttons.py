@@ -6,14 +6,14 @@ import discord
 
 from bot.channel.click import Click
 from bot.channel.letters import edited
-from bot.channel.pages import lobby_page, public_picture
+from bot.channel.pages import public_picture
 from bot.channel.permissions import parent_of, require_board, require_room
-from bot.rules import Options, Refused
+from bot.rules import Option, Options, Refused
 from bot.rules.record import export
 from bot.tables import Acted, Began, Change, Level, Phase, Setup, Snapshot
 from bot.tables import TableClause as T
-from bot.ui.notices import done
-from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
+from bot.ui.lobby import lobby_page
+from bot.ui.notices import done_answer
 
 LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
 NOT_COMPUTER = "not-computer"
@@ -31,7 +31,7 @@ async def leave(click: Click) -> None:
         raise Refused(T.STARTED, table=snapshot.id)
     change = await click.desk.house.tables.leave(click.table, await click.caller())
     if click.private:
-        await click.interaction.response.edit_message(content=done(click.say), view=None)
+        await click.interaction.response.edit_message(content=done_answer(click.say), view=None)
     else:
         await _redraw(click, change)
 
@@ -92,8 +92,10 @@ async def score_sheet(click: Click, snapshot: Snapshot) -> str:
 
 
 def chosen(setup: Setup, values: tuple[str, ...]) -> Setup:
-    options = Options(3 if THREE in values else 2, -1 if SHORT in values else 0, TAKE_BACKS in values)
-    return Setup(setup.variant, options, SHUFFLED in values)
+    options = Options(
+        3 if Option.THREE in values else 2, -1 if Option.SHORT in values else 0, Option.TAKE_BACKS in values
+    )
+    return Setup(setup.variant, options, Option.SHUFFLED in values)
 
 
 async def _redraw(click: Click, change: Change) -> None:

@@ -3,9 +3,10 @@
 from bot.channel.callers import Interaction, caller_of
 from bot.channel.click import Desk
 from bot.channel.letters import posted
-from bot.channel.pages import lobby_page, public_picture
+from bot.channel.pages import public_picture
 from bot.channel.permissions import parent_of, require_room
 from bot.tables import Setup
+from bot.ui.lobby import lobby_page
 
 
 async def open_table(desk: Desk, interaction: Interaction, setup: Setup) -> None:

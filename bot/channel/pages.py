@@ -5,57 +5,35 @@ from bot.rules import GiveUp, Refused, View
 from bot.tables import Acted, Ended, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
-from bot.ui.board import board
+from bot.ui import hand
+from bot.ui.board import board_page
 from bot.ui.buttons import Page
-from bot.ui.hand import hand
-from bot.ui.lobby import Lobby, lobby
-from bot.ui.notices import ended
+from bot.ui.lobby import lobby_page
+from bot.ui.notices import end_notice
 from bot.ui.pictures import Picture
-from bot.ui.seats import Seat
-
-
-def seats_of(snapshot: Snapshot) -> list[Seat]:
-    return [
-        Seat("" if seat.person is None else snapshot.name(seat.person), seat.level, seat.person)
-        for seat in snapshot.seats
-    ]
-
-
-def lobby_page(say: Speaker, snapshot: Snapshot) -> Page:
-    at = Lobby(
-        snapshot.id,
-        snapshot.setup.variant,
-        seats_of(snapshot),
-        snapshot.host,
-        snapshot.setup.options,
-        snapshot.setup.shuffled,
-    )
-    return lobby(say, at)
 
 
 async def public_page(house: House, say: Speaker, snapshot: Snapshot) -> tuple[str | None, Page]:
     """What everybody may see: the lobby, the board, the result, or how it was before the table was closed."""
-    view = snapshot.board()
+    dealt = snapshot.began is not None
     if snapshot.phase is not Phase.OVER:
-        return None, lobby_page(say, snapshot) if view is None else board(say, view, seats_of(snapshot), snapshot.id)
+        return None, board_page(say, snapshot) if dealt else lobby_page(say, snapshot)
     entries = await house.tables.entries(snapshot.id)
-    if view is not None and view.state.outcome is not None:
+    if snapshot.outcome is not None:
         acts = [entry.what.action for entry in entries if isinstance(entry.what, Acted)]
-        gave_up = bool(acts) and isinstance(acts[-1], GiveUp)
-        return None, board(say, view, seats_of(snapshot), snapshot.id, gave_up=gave_up)
+        return None, board_page(say, snapshot, gave_up=bool(acts) and isinstance(acts[-1], GiveUp))
     notes = [entry.what.note for entry in entries if isinstance(entry.what, Ended)]
-    page = lobby_page(say, snapshot) if view is None else board(say, view, seats_of(snapshot), snapshot.id)
-    return ended(say, snapshot.ended or "", "".join(notes)), Page(page.embed)
+    page = board_page(say, snapshot) if dealt else lobby_page(say, snapshot)
+    return end_notice(say, snapshot.ended or "", "".join(notes)), Page(page.embed)
 
 
 async def public_picture(house: House, say: Speaker, snapshot: Snapshot) -> Picture | None:
     """Of what `public_page` shows, where the server wants pictures."""
     if house.pictures is None or not (await house.manners.server(snapshot.guild)).pictures:
         return None
-    pictures = house.pictures
-    if snapshot.board() is None:
-        return await pictures.lobby(snapshot, say)
-    draw = pictures.board if snapshot.outcome is None else pictures.result
+    if snapshot.began is None:
+        return await house.pictures.lobby(snapshot, say)
+    draw = house.pictures.board if snapshot.outcome is None else house.pictures.result
     return await draw(snapshot, say)
 
 
@@ -71,15 +49,18 @@ def own_view(snapshot: Snapshot, person: int) -> View:
     return view
 
 
+def own_seat(snapshot: Snapshot, person: int) -> int:
+    seat = own_view(snapshot, person).seat
+    assert seat is not None
+    return seat
+
+
 def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None = None) -> Page:
-    view = own_view(snapshot, person)
-    return hand(say, view, seats_of(snapshot), snapshot.id, chosen=chosen, channel=snapshot.channel)
+    return hand.hand_page(say, snapshot, own_seat(snapshot, person), chosen=chosen)
 
 
 async def hand_picture(house: House, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
     """For somebody who wants pictures."""
     if house.pictures is None or not (await house.manners.person(person)).pictures:
         return None
-    seat = own_view(snapshot, person).seat
-    assert seat is not None
-    return await house.pictures.hand(snapshot, seat, say)
+    return await house.pictures.hand(snapshot, own_seat(snapshot, person), say)

@@ -6,7 +6,7 @@ from bot.channel.house import House
 from bot.channel.poster import Letter
 from bot.tables import Phase, Silence, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import may_take_over, ping_rows, reminder, start_ping, take_over_rows, turn_ping
+from bot.ui.notices import ping_rows, reminder, start_ping, takeover_offer, takeover_rows, turn_ping
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ async def letter(house: House, say: Speaker, snapshot: Snapshot, call: Call, boa
     person = snapshot.seats[call.seat].person
     assert person is not None
     if call.silence is Silence.RELEASED:
-        rows = take_over_rows(say, snapshot.id, call.turn, call.seat)
-        return Letter(may_take_over(say, snapshot.name(person)), rows=rows)
+        rows = takeover_rows(say, snapshot.id, call.turn, call.seat)
+        return Letter(takeover_offer(say, snapshot.name(person)), rows=rows)
     if not (await house.manners.person(person)).ping:
         return None
     reminded = call.silence is Silence.REMINDED

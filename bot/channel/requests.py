@@ -3,7 +3,7 @@
 from bot.channel.callers import Interaction
 from bot.channel.click import Desk
 from bot.channel.pages import own_view
-from bot.rules import Clause, EndTurn, Extreme, Instructions, Original, Play, Refused, View
+from bot.rules import Clause, EndTurn, Original, Play, Refused, Variant, View
 from bot.rules.tokens import Unreadable, read_play
 from bot.tables import Snapshot
 from bot.tables import TableClause as T
@@ -15,15 +15,14 @@ async def table_here(desk: Desk, interaction: Interaction) -> Snapshot:
     return await tables.look(await tables.find(interaction.channel_id or 0))
 
 
-async def game_here(desk: Desk, interaction: Interaction) -> tuple[str, Instructions | None]:
-    """The game on this channel's table, with Extreme's symbols as they were dealt; without a table, the first one."""
+async def game_here(desk: Desk, interaction: Interaction) -> tuple[str, Variant | None]:
+    """The game on this channel's table, and as it was dealt; without a table, the first one."""
     try:
         snapshot = await table_here(desk, interaction)
     except Refused:
         return Original.name, None
     view = snapshot.board()
-    variant = None if view is None else view.state.variant
-    return snapshot.setup.variant, variant.instructions if isinstance(variant, Extreme) else None
+    return snapshot.setup.variant, None if view is None else view.state.variant
 
 
 def own_turn(snapshot: Snapshot, person: int) -> View:

@@ -17,7 +17,7 @@ from bot.rules import LETTERS, Play, View
 from bot.store import open_store
 from bot.tables import Phase, Tables
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint
+from bot.ui.notices import hint_answer
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, said, text
 
 LOCALES = {"de", "ru", "uk", "cs", "en-US", "en-GB"}
@@ -141,7 +141,7 @@ async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) 
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
         await at.sit_down()
-        words = hint(EN, (Play(2, 0),), Reason.SMALL_STEP)
+        words = hint_answer(EN, (Play(2, 0),), Reason.SMALL_STEP)
         answer = await at.ann.slash(at.channel, "hint")
         assert promised(at) == 5
         assert words in said(answer)
@@ -161,7 +161,7 @@ async def test_a_hint_that_cannot_be_had_is_told(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
         await at.sit_down()
         assert said(await at.ann.slash(at.channel, "hint")) == EN("refused-hint-later")
-        assert said(await at.ann.slash(at.channel, "hint")) == EN("hand-stuck"), "no card is played yet"
+        assert said(await at.ann.slash(at.channel, "hint")) == EN("hand-needs-stuck"), "no card is played yet"
 
 
 async def test_a_table_in_a_thread_plays_there(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from bot.store import Append, ServerSettings, SetServer
 from bot.tables import Caller, Ended, HandedOver, Phase, Removed, Unlocked
 from bot.ui.addresses import Verb
 from bot.ui.moderation import LISTED
-from bot.ui.notices import removed, replaced
+from bot.ui.notices import removal_notice, replacement_notice
 from tests.channel.playing import EN, NOON, Channel, Stacked, channel, said, text
 
 
@@ -113,12 +113,12 @@ async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path
         assert said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.ben, by=at.eve))
         snapshot = await at.snapshot()
         assert snapshot.seats[1].person == at.eve.id
-        assert replaced(EN, "ben", "eve") in "\n".join(at.texts())
+        assert replacement_notice(EN, "ben", "eve") in "\n".join(at.texts())
         said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.eve))
         assert not (await at.snapshot()).seats[1].human
         said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.eve))
         assert (await at.snapshot()).seat_of(at.eve.id) is None
-        assert removed(EN, "eve") in "\n".join(at.texts())
+        assert removal_notice(EN, "eve") in "\n".join(at.texts())
         entries = [e for e in await at.tables.entries(int(number)) if isinstance(e.what, Removed | HandedOver)]
         assert all(e.who == at.mod.id and e.what.moderator for e in entries)
         assert len(entries) == 3
@@ -131,7 +131,7 @@ async def test_whom_somebody_replaces_is_not_made_up_after_a_restart(tmp_path: P
         await at.sit_down()
         await at.restart()
         said(await at.mod.slash(at.channel, "tables replace", table=await table(at), player=at.ben, by=at.eve))
-        assert replaced(EN, "", "eve") in "\n".join(at.texts())
+        assert replacement_notice(EN, "", "eve") in "\n".join(at.texts())
 
 
 async def test_a_long_list_tells_how_many_there_are_and_all_can_be_ended(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from bot.rules import Play, Refused, TakeBack
 from bot.tables import Caller, Left, Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from bot.ui.notices import came_back, left, reminder, taken_over
+from bot.ui.notices import leave_notice, reminder, return_notice, takeover_notice
 from tests.channel.playing import EN, Channel, Stacked, address, channel, rows, said, text, verbs, view_of
 
 
@@ -140,7 +140,7 @@ async def test_leaving_a_game_asks_first_and_the_computer_plays_on(tmp_path: Pat
         snapshot = await at.snapshot()
         assert snapshot.seat_of(at.ben.id) is None
         assert snapshot.seats[1].level is not None
-        assert left(EN, "ben") in "\n".join(at.texts())
+        assert leave_notice(EN, "ben") in "\n".join(at.texts())
         last = await at.ann.slash(at.channel, "table leave")
         assert said(last) == EN("answer-leave-last")
         await at.press(at.ann, last.response, Verb.LEAVE)
@@ -183,11 +183,11 @@ async def test_a_silent_player_is_reminded_replaced_and_welcomed_back(tmp_path: 
         await at.wait(1201)
         await at.press(at.ben, at.channel.history()[-1], Verb.TAKE_OVER)
         assert not (await at.snapshot()).seats[0].human
-        assert taken_over(EN, "ann") in "\n".join(at.texts())
+        assert takeover_notice(EN, "ann") in "\n".join(at.texts())
         back = await at.press(at.ann, await at.board(), Verb.COME_BACK)
         assert "hand" in said(back)
         assert (await at.snapshot()).seats[0].human
-        assert came_back(EN, "ann") in "\n".join(at.texts())
+        assert return_notice(EN, "ann") in "\n".join(at.texts())
 
 
 async def test_a_forgotten_table_closes_and_says_so(tmp_path: Path) -> None:
