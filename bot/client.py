@@ -3,7 +3,6 @@
 import hashlib
 import logging
 import pkgutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.channel import departures, switchboard
-from bot.channel.answers import apologise
-from bot.channel.boards import BREATH, PACE, Boards
-from bot.channel.click import Desk
-from bot.channel.hands import Hands
-from bot.channel.house import House
-from bot.channel.poster import Poster
-from bot.channel.pressed import Pressed, is_shown
-from bot.ui.addresses import Address
+from bot.channel.buttons.dispatch import ButtonItem, dispatch_dropped
+from bot.channel.context.answers import answer_unreached_command
+from bot.channel.context.services import Services
+from bot.channel.messages.removals import remove_channel, remove_server
 from bot.ui.commands import CommandTranslator, put_into_english
 
 KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole rest of an answer
@@ -35,29 +29,18 @@ class Tree(app_commands.CommandTree["NinetyEight"]):
     async def on_error(
         self, interaction: discord.Interaction["NinetyEight"], error: app_commands.AppCommandError, /
     ) -> None:
-        """What went wrong before a command of ours was reached, such as one that Discord knows and we do not."""
-        if interaction.type is not discord.InteractionType.application_command:
-            log.error("autocomplete failed: %s", type(error).__name__)
-        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await switchboard.outdated(interaction.client.desk, interaction)
-        else:
-            try:
-                raise error
-            except app_commands.AppCommandError:
-                await apologise(interaction.client.house, interaction)
+        await answer_unreached_command(interaction.client.services, interaction, error)
 
 
 class NinetyEight(commands.AutoShardedBot):
     def __init__(
         self,
-        house: House,
+        services: Services,
         *,
         folder: Path | None = None,
         shards: int | None = None,
         shard_ids: tuple[int, ...] | None = None,
         connector: aiohttp.BaseConnector | None = None,
-        pace: float = PACE,
-        breath: float = BREATH,
     ) -> None:
         """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
         super().__init__(
@@ -73,24 +56,21 @@ class NinetyEight(commands.AutoShardedBot):
             shard_count=shards,
             shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]
         )
-        self.house = house
-        self.boards = Boards(house, Poster(self), pace=pace, breath=breath)
-        self.hands = Hands(house, breath=breath)
-        self.desk = Desk(house, self.boards, self.hands)
+        self.services = services
+        services.connect(self)
         self._folder = folder
-        self._listening: list[Callable[[], None]] = []
 
     async def setup_hook(self) -> None:
-        self._listening = [self.house.tables.subscribe(each) for each in (self.boards.show, self.hands.changed)]
-        self.add_dynamic_items(Pressed)
+        self.services.start()
+        self.add_dynamic_items(ButtonItem)
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             await self.load_extension(module.name)
         for command in self.tree.walk_commands():
             if isinstance(command, app_commands.Command):
                 for parameter in command._params.values():
                     parameter.choices = parameter.choices or []  # discord.py has a sentinel there
-        put_into_english(self.tree.get_commands(), self.house.texts)
-        await self.tree.set_translator(CommandTranslator(self.house.texts))
+        put_into_english(self.tree.get_commands(), self.services.texts)
+        await self.tree.set_translator(CommandTranslator(self.services.texts))
         await self.sync_if_changed()
 
     async def sync_if_changed(self, *, always: bool = False) -> bool:
@@ -111,44 +91,28 @@ class NinetyEight(commands.AutoShardedBot):
         every = [c for c in self.tree.get_commands() if not isinstance(c, app_commands.ContextMenu)]
         return [await command.get_translated_payload(self.tree, translator) for command in every]
 
-    async def pressed(self, interaction: discord.Interaction[Any], address: Address, values: tuple[str, ...]) -> None:
-        await switchboard.pressed(self.desk, interaction, address, values)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Components that discord.py would drop in silence: those that no pattern knows, and those that the message
-        they were pressed on has lost since."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        address = Address.parse(custom_id)
-        if address is None:
-            await switchboard.unknown(self.desk, interaction)
-        elif not is_shown(interaction.message, custom_id):
-            await self.pressed(interaction, address, tuple(map(str, data.get("values", ()))))
+        await dispatch_dropped(self.services, interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await departures.channel_gone(self.desk, channel.guild.id, channel.id)
+        await remove_channel(self.services, channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await departures.channel_gone(self.desk, thread.guild_id, thread.thread_id)
+        await remove_channel(self.services, thread.guild_id, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await departures.server_gone(self.desk, guild.id)
+        await remove_server(self.services, guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        self.boards.nudge(channel.guild.id)
+        self.services.boards.retry_paused(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        self.boards.nudge(role.guild.id)
+        self.services.boards.retry_paused(role.guild.id)
 
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         if self.user is not None and member.id == self.user.id:
-            self.boards.nudge(member.guild.id)
+            self.services.boards.retry_paused(member.guild.id)
 
     async def close(self) -> None:
-        while self._listening:
-            self._listening.pop()()
-        await self.boards.close()
-        await self.hands.close()
+        await self.services.close()
         await super().close()

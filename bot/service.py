@@ -9,8 +9,8 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.channel.house import House
-from bot.channel.retry import be_patient
+from bot.channel.context.resend_lost_answers import resend_lost_answers
+from bot.channel.context.services import Services
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.players.pool import Pool
@@ -57,9 +57,9 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         pool = await stack.enter_async_context(Pool())
         pictures = await stack.enter_async_context(Pictures())
         tables = Tables(store, instructions, pause=settings.pause)
-        be_patient()
+        resend_lost_answers()
         bot = NinetyEight(
-            House(tables, texts, advise=pool.hint, pictures=pictures),
+            Services(tables, texts, advise=pool.hint, pictures=pictures),
             folder=folder,
             shards=settings.shards,
             shard_ids=settings.shard_ids,

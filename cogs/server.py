@@ -1,17 +1,16 @@
 """The settings of a server, for those who moderate it."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.answers import answered, own
-from bot.channel.callers import moderator
-from bot.channel.click import Desk
-from bot.channel.wishes import Wishes
-from bot.ui.commands import LANGUAGE_CHOICES, text_key
-from bot.ui.moderation import server_settings
+from bot.channel.buttons.server_settings import SettingsChange, change_settings
+from bot.channel.context.answers import takes_request
+from bot.channel.context.request import Request
+from bot.channel.context.services import Services
+from bot.ui.commands import LANGUAGE_CHOICES, told
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -22,9 +21,9 @@ Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_channels=True)
-class Server(commands.GroupCog, group_name="server", group_description=text_key("command-server")):
-    def __init__(self, desk: Desk) -> None:
-        self.desk, self.house = desk, desk.house
+class Server(commands.GroupCog, group_name="server", group_description=told("command-server")):
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command(name="settings", description=text_key("command-server-settings"))
     @app_commands.describe(
@@ -39,10 +38,10 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         pictures=text_key("option-server-settings-pictures"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES, hosts=HOSTS)
-    @answered
+    @takes_request
     async def settings(
         self,
-        interaction: discord.Interaction[Any],
+        request: Request,
         language: str | None = None,
         remind: app_commands.Range[int, 1, 10_080] | None = None,
         takeover: app_commands.Range[int, 1, 10_080] | None = None,
@@ -53,21 +52,19 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         channel: Place | None = None,
         pictures: bool | None = None,
     ) -> None:
-        place = channel.id if channel else None
-        await self._change(
-            interaction, Wishes(language, remind, takeover, close, hosts, role, moderators, place, pictures)
+        change = SettingsChange(
+            language=language,
+            remind=remind,
+            takeover=takeover,
+            close=close,
+            hosts=hosts,
+            host_role=role,
+            mod_role=moderators,
+            channel=channel,
+            pictures=pictures,
         )
-
-    async def _change(self, interaction: discord.Interaction[Any], wishes: Wishes) -> None:
-        await moderator(self.house, interaction)
-        guild = interaction.guild_id or 0
-        before = await self.house.manners.server(guild)
-        now = wishes.granted(before)
-        if now != before:
-            await self.house.manners.set_server(guild, now)
-        embed = server_settings(await own(self.house, interaction), now)
-        await interaction.response.send_message(embed=embed, ephemeral=True)
+        await change_settings(request, change)
 
 
 async def setup(bot: "NinetyEight") -> None:
-    await bot.add_cog(Server(bot.desk))
+    await bot.add_cog(Server(bot.services))

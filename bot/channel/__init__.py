@@ -1,1 +1,1 @@
-"""What stands between Discord and the tables: who asks, in which language, and what comes back."""
+"""What happens in Discord: who asks (context), what they press (buttons), what everybody sees (messages)."""

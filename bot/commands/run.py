@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 import discord
 
 from bot import logs
-from bot.channel.permissions import INVITED
+from bot.channel.context.permissions import INVITED
 from bot.commands import playground
 from bot.run_loop import run_until_stopped
 from bot.service import service

@@ -4,6 +4,7 @@ from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
+from bot.tables.decisions import ChooseActions
 from bot.tables.notes import Notes
 from bot.tables.people import export_person, forget_person
 from bot.tables.rows import (
@@ -42,6 +43,7 @@ __all__ = [
     "Caller",
     "Change",
     "Choose",
+    "ChooseActions",
     "Chosen",
     "Ended",
     "Entry",

@@ -9,3 +9,4 @@ class Caller(Struct, frozen=True):
     moderator: bool = False  # as Discord says at this very click
     roles: frozenset[int] = frozenset()
     interaction: int | None = None  # its id: what comes twice is done once
+    channel: int | None = None  # a button's: it belongs to one table in one channel

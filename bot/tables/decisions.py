@@ -1,11 +1,11 @@
 """What a request makes of a table: the rows to append, or the reason why not. Nothing here waits or writes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec import Struct
 
-from bot.rules import Action, Instructions, Refused, Signal, Start, deal
+from bot.rules import Action, Instructions, Refused, Signal, Start, State, View, deal, see
 from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
@@ -24,6 +24,14 @@ class Draft(Struct, frozen=True):
 
 
 Drafts = list[Draft]
+ChooseActions = Callable[[View], Sequence[Action]]
+"""What somebody does, by what their seat sees at that very moment; it may refuse."""
+
+
+def in_its_channel(table: Table, caller: Caller) -> None:
+    """A button that was carried elsewhere finds no table."""
+    if caller.channel is not None and caller.channel != table.channel:
+        raise Refused(T.NO_TABLE)
 
 
 def join(table: Table, caller: Caller) -> Drafts:
@@ -78,11 +86,19 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
     return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random), rows.RULES_VERSION), caller.person)]
 
 
-def act(table: Table, caller: Caller, actions: Sequence[Action], turn: int | None, moment: int | None) -> Drafts:
+def act(
+    table: Table,
+    caller: Caller,
+    actions: Sequence[Action],
+    choose: ChooseActions | None,
+    turn: int | None,
+    moment: int | None,
+) -> Drafts:
     """What the rules say of it comes when the rows are followed."""
-    _in_game(table)
-    seat = _own_seat(table, caller)
+    state, seat = _in_game(table), _own_seat(table, caller)
     _meant(table, turn, moment)
+    if choose is not None:
+        actions = (*actions, *choose(see(state, seat)))
     for action in actions:
         if not isinstance(action, Signal | Start) and seat != table.active:
             raise Refused(T.NOT_YOUR_TURN, seat=table.active)
@@ -194,10 +210,11 @@ def _in_lobby(table: Table) -> None:
         raise Refused(T.STARTED, table=table.id)
 
 
-def _in_game(table: Table) -> None:
+def _in_game(table: Table) -> State:
     _open(table)
-    if table.phase is Phase.LOBBY:
+    if table.state is None:
         raise Refused(T.NOT_STARTED, table=table.id)
+    return table.state
 
 
 def _hosts(table: Table, caller: Caller) -> None:

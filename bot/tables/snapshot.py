@@ -9,10 +9,11 @@ from bot.tables.table import Phase, Seat, Silence, Table
 class Snapshot:
     """A table as it stands at one moment. What lies in hands is only to be had as a seat's view of it."""
 
-    __slots__ = ("_table",)
+    __slots__ = ("_table", "_views")
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._views: dict[int | None, View] = {}
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of table {self.id}, row {self.n}, {self.phase}>"
@@ -110,7 +111,11 @@ class Snapshot:
         return self.view(None)
 
     def view(self, seat: int | None) -> View | None:
-        return None if self._table.state is None else see(self._table.state, seat)
+        if self._table.state is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = see(self._table.state, seat)
+        return self._views[seat]
 
     def view_of(self, person: int) -> View | None:
         """What this person may see: their own hand, if they are seated."""

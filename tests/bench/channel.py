@@ -18,8 +18,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.channel.house import House
-from bot.channel.retry import be_patient
+from bot.channel.context.resend_lost_answers import resend_lost_answers
+from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, TestClient, redirected_to
@@ -64,28 +64,28 @@ class Player:
         while len(moves) < count:
             if self.hand is None:
                 await self._sit_down()
-            hand = self._shown()
+            hand = self.shown()
             end, card = button(hand, Verb.END_TURN), button(hand, Verb.CARD)
             if end is not None:
-                moves.append(await self._click(end))
+                moves.append(await self.click(end))
             elif card is not None:
-                choices.append(await self._click(card))
-                pile = button(self._shown(), Verb.PLAY)
+                choices.append(await self.click(card))
+                pile = button(self.shown(), Verb.PLAY)
                 assert pile is not None
-                moves.append(await self._click(pile))
+                moves.append(await self.click(pile))
             else:
                 await self.ada.slash("table end")
                 self.hand = None
         return choices, moves
 
-    def _shown(self) -> Message:
+    def shown(self) -> Message:
         return next(message for message in self.ada.messages() if message["id"] == self.hand)
 
-    async def _click(self, custom_id: str) -> float:
+    async def click(self, custom_id: str) -> float:
         """Seconds until it is answered; what is seen of it is waited for outside."""
-        message = self._shown()
+        message = self.shown()
         took = await timed(self.ada.click(custom_id, message))
-        await self.ada.wait_until(lambda: self._shown() != message)
+        await self.ada.until(lambda: self.shown() != message)
         return took
 
     async def _sit_down(self) -> None:
@@ -112,14 +112,14 @@ def ratio(took: list[float], floor: list[float]) -> float:
 
 
 @asynccontextmanager
-async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[TestClient, Store]]:
-    be_patient()
+async def visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[Visitor, Store]]:
+    resend_lost_answers()
     async with (
         await open_store(folder / "bench.sqlite3") as store,
         LocalDiscord(folder / "world.jsonl", rate_limits=False) as local,
     ):
         tables = Tables(store, extreme_deck(), random=Random(98))
-        bot = NinetyEight(House(tables, Texts(DATA / "locales"), pictures=pictures))
+        bot = NinetyEight(Services(tables, Texts(DATA / "locales"), pictures=pictures))
         bot.tree.add_command(ping)
         with redirected_to(local.api_base, local.gateway):
             task = asyncio.create_task(bot.start(local.token))
@@ -134,7 +134,7 @@ async def _visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tup
 
 
 async def _measure(folder: Path, say: Callable[[str], object], pictures: Pictures | None) -> None:
-    async with _visited(folder, pictures) as (ada, store):
+    async with visited(folder, pictures) as (ada, store):
         player = Player(ada)
         await player.moves(MOVES)
         gc.collect()

@@ -21,8 +21,8 @@ import discord
 import psutil  # type: ignore[import-untyped]
 from discord import app_commands
 
-from bot.channel.house import House
-from bot.channel.retry import be_patient
+from bot.channel.context.resend_lost_answers import resend_lost_answers
+from bot.channel.context.services import Services
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, TestClient, redirect_discord_py
@@ -85,9 +85,9 @@ async def make_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
         store = await stack.enter_async_context(await open_store(folder / "tables.sqlite3"))
         # No picture is kept: in a game nearly every move shows one that was never drawn before.
         pictures = await stack.enter_async_context(Pictures(kept=0)) if kind == "pictures" else None
-        be_patient()
+        resend_lost_answers()
         yield NinetyEight(
-            House(Tables(store, extreme_deck()), Texts(DATA / "locales"), pictures=pictures), connector=connector
+            Services(Tables(store, extreme_deck()), Texts(DATA / "locales"), pictures=pictures), connector=connector
         )
 
 

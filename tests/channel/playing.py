@@ -12,7 +12,7 @@ import simcord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.channel.house import House
+from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack
@@ -80,7 +80,7 @@ class Channel:
 
     @property
     def tables(self) -> Tables:
-        return self.bot.house.tables
+        return self.bot.services.tables
 
     async def restart(self) -> None:
         old = self.bot
@@ -228,14 +228,14 @@ def said(result: Any) -> str:
 
 @asynccontextmanager
 async def channel(
-    folder: Path, *, luck: Random | None = None, address: str | None = None, pace: float = 0.0, **house: Any
+    folder: Path, *, luck: Random | None = None, address: str | None = None, pace: float = 0.0, **services: Any
 ) -> AsyncIterator[Channel]:
     clock = Clock()
     async with await open_store(address or folder / "games.sqlite3") as store:
 
         def new_bot() -> NinetyEight:
             tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))
-            return NinetyEight(House(tables, TEXTS, **house), pace=pace, breath=0.0)
+            return NinetyEight(Services(tables, TEXTS, pace=pace, breath=0.0, **services))
 
         async with simcord.run(new_bot(), shard_count=1) as env:
             # It looks every 50 ms whether the bot has come to rest, which nearly always takes 2 ms.

@@ -8,8 +8,8 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.channel.house import House
-from bot.channel.permissions import INVITED
+from bot.channel.context.permissions import INVITED
+from bot.channel.context.services import Services
 from bot.client import SYNCED, NinetyEight
 from bot.data_files import extreme_deck
 from bot.players.hint import Hint, Reason
@@ -196,7 +196,7 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path
     async with await open_store(tmp_path / "games.sqlite3") as store:
 
         def new_bot() -> NinetyEight:
-            return NinetyEight(House(Tables(store, extreme_deck()), TEXTS), folder=tmp_path)
+            return NinetyEight(Services(Tables(store, extreme_deck()), TEXTS), folder=tmp_path)
 
         async with simcord.run(new_bot(), shard_count=1) as env:
 

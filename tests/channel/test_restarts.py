@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel import boards
+from bot.channel.messages import boards
 from bot.rules import LETTERS, EndTurn, Play
 from bot.tables import Phase
 from bot.tables.computer import plain_turn
@@ -82,7 +82,7 @@ async def test_after_a_restart_the_first_look_brings_the_board_up_to_date(
         await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
         card = view_of(await at.snapshot()).state.played[0].card
         assert f"**{card}**" not in text(await at.board())
-        await at.bot.boards.close()
+        await at.bot.services.boards.close()
         at.env.backend.faults.clear()
         await at.restart()
         await at.press(at.ann, hand, Verb.HAND)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel import boards, hand_buttons, switchboard
+from bot.channel.buttons.registry import HANDLERS
+from bot.channel.messages import boards
 from bot.store import StoreUnavailable
 from bot.tables import Ended, Phase
 from bot.tables.computer import plain_turn
@@ -75,13 +76,13 @@ async def test_what_was_not_shown_during_a_pause_is_shown_when_it_is_over(tmp_pa
         await at.sit_down()
         at.forbid(send_messages=False)
         await at.wait(601)
-        assert at.bot.boards.missing((await at.snapshot()).id) == ["send_messages"]
+        assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == ["send_messages"]
         hand = await at.press(at.ben, await at.board(), Verb.HAND)
         assert pause_notice(EN, ["send_messages"]) in said(hand)
         at.forbid()
         await at.env.settle(idle=0.002)
-        assert at.bot.boards.missing((await at.snapshot()).id) == []
-        assert resume_notice(EN) in "\n".join(at.texts())
+        assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == []
+        assert resumed(EN) in "\n".join(at.texts())
         assert EN("ping-reminder", person=at.ann.mention) in at.texts()[-1]
 
 
@@ -210,11 +211,11 @@ async def test_an_exception_in_a_button_is_apologised_for_and_the_log_has_the_st
     async def broken(click: Any) -> None:
         raise ZeroDivisionError("one of ours")
 
-    monkeypatch.setitem(switchboard.HANDLERS, Verb.HAND, broken)
+    monkeypatch.setitem(HANDLERS, Verb.HAND, broken)
     async with channel(tmp_path) as at:
         await at.sit_down()
         told = said(await at.press(at.ann, await at.board(), Verb.HAND))
-        [record] = [record for record in caplog.records if record.name == "bot.channel.answers"]
+        [record] = [record for record in caplog.records if record.name == "bot.channel.context.answers"]
         reference = record.getMessage().removeprefix("reference ")
         assert told == EN("answer-apology", reference=reference)
         assert record.exc_info is not None
@@ -281,8 +282,7 @@ async def test_a_database_that_is_away_is_told_and_nothing_changes(
 
 
 async def test_every_verb_has_a_handler() -> None:
-    assert set(switchboard.HANDLERS) == set(Verb)
-    assert hand_buttons.hand in switchboard.HANDLERS.values()
+    assert set(HANDLERS) == set(Verb)
 
 
 async def test_the_end_of_a_table_is_told_with_its_reason(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bot.channel.house import House
+from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.store import Store
@@ -13,6 +13,6 @@ from bot.text import Texts
 TEXTS = Texts(DATA / "locales")
 
 
-def production_bot(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
-    house = House(Tables(store, extreme_deck(), random=Random(seed)), TEXTS, **how)
-    return NinetyEight(house, pace=0.0, breath=0.0)
+def bot_on(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
+    tables = Tables(store, extreme_deck(), random=Random(seed))
+    return NinetyEight(Services(tables, TEXTS, pace=0.0, breath=0.0, **how))

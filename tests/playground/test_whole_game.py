@@ -105,7 +105,7 @@ async def test_a_whole_game_by_two_people(tmp_path: Path, caplog: pytest.LogCapt
         await bruno.press(Verb.HAND)
         row = await store.table_in(int(ada.channel()))
         assert row is not None
-        while (snapshot := await bot.house.tables.look(row.id)).phase is not Phase.OVER:
+        while (snapshot := await bot.services.tables.look(row.id)).phase is not Phase.OVER:
             assert snapshot.active is not None
             await take_an_action(people[snapshot.seats[snapshot.active].person or 0], snapshot)
         board = await chiara.wait_for_message(lambda message: "rematch" in str(message["components"]))

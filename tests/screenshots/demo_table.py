@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.channel.house import House
+from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.players.choose import choose
@@ -92,9 +92,10 @@ async def demo_table(folder: Path, seed: int) -> AsyncIterator[DemoTable]:
         store = await stack.enter_async_context(await open_store(folder / "games.sqlite3"))
         pictures = await stack.enter_async_context(Pictures(patience=5.0))
         tables = Tables(store, extreme_deck(), random=Random(seed), pause=0.0)
-        house = House(tables, Texts(DATA / "locales", strict=True), advise=_advise, pictures=pictures)
-        stack.enter_context(redirected_to(local.api_base, local.gateway))
-        bot = NinetyEight(house, pace=0.0, breath=0.0)
+        texts = Texts(DATA / "locales", strict=True)
+        services = Services(tables, texts, advise=_advise, pictures=pictures, pace=0.0, breath=0.0)
+        stack.enter_context(pointed_at(local.api_base, local.gateway))
+        bot = NinetyEight(services)
         running = asyncio.create_task(bot.start(local.token))
         try:
             await asyncio.wait_for(_ready(bot), 30)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.channel.house import House
+from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import extreme_deck
 from bot.store import open_store
@@ -34,7 +34,7 @@ def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
 
 async def sent(folder: Path) -> list[Payload]:
     async with await open_store(folder / "games.sqlite3") as store:
-        bot = NinetyEight(House(Tables(store, extreme_deck()), TEXTS))
+        bot = NinetyEight(Services(Tables(store, extreme_deck()), TEXTS))
         async with simcord.run(bot, shard_count=1):
             return await bot.command_payload()
 

@@ -1,0 +1,42 @@
+"""The board of a running game: show it again, who starts, seats taken over and taken back, end the table."""
+
+from bot.channel.buttons.hand import show_hand
+from bot.channel.buttons.registry import button
+from bot.channel.context.permissions import require_permissions_to_play
+from bot.channel.context.request import ButtonPress, Request
+from bot.rules import Refused, Start
+from bot.tables import TableClause as T
+from bot.ui.addresses import Verb
+from bot.ui.notices import done
+
+
+async def post_again(request: Request) -> None:
+    snapshot = await request.snapshot()
+    require_permissions_to_play(request.interaction)
+    request.services.boards.update(snapshot, post_again=True)
+    await request.acknowledge()
+
+
+@button(Verb.CLAIM)
+async def claim_first_turn(press: ButtonPress) -> None:
+    await show_hand(press, await press.act(Start(), turn=press.address.turn))
+
+
+@button(Verb.TAKE_OVER)
+async def take_over(press: ButtonPress) -> None:
+    """For a player who has been silent in this turn, and in no other."""
+    snapshot = await press.snapshot()
+    if snapshot.turn != press.address.turn or not press.address.arg.isdecimal():
+        raise Refused(T.STALE)
+    await press.tables.to_computer(snapshot.id, await press.caller(), int(press.address.arg))
+    await press.reply(done(press.say))
+
+
+@button(Verb.COME_BACK)
+async def come_back(press: ButtonPress) -> None:
+    await show_hand(press, await press.tables.take_back_seat(await press.table(), await press.caller()))
+
+
+async def end_table(request: Request, reason: str) -> None:
+    await request.tables.end(await request.table(), await request.caller(), reason)
+    await request.acknowledge()

@@ -1,0 +1,30 @@
+"""What can be read up: help and the rules."""
+
+from bot.channel.context.request import Request
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import Extreme, Instructions, Original, Refused
+from bot.ui.buttons import Page
+from bot.ui.guides import help_page, rules
+
+
+async def show_help(request: Request) -> None:
+    await request.reply(OutgoingMessage(page=Page(help_page(request.say))))
+
+
+async def show_rules(request: Request, variant: str | None, *, full: bool) -> None:
+    """Of this channel's game, unless another is asked for."""
+    on_the_table, symbols = await _game_here(request)
+    name = variant or on_the_table
+    embed = rules(request.say, name, full=full, instructions=symbols if name == on_the_table else None)
+    await request.reply(OutgoingMessage(page=Page(embed)))
+
+
+async def _game_here(request: Request) -> tuple[str, Instructions | None]:
+    """The game on this channel's table, with Extreme's symbols as they were dealt; without a table, the first one."""
+    try:
+        snapshot = await request.snapshot()
+    except Refused:
+        return Original.name, None
+    view = snapshot.board()
+    variant = None if view is None else view.state.variant
+    return snapshot.setup.variant, variant.instructions if isinstance(variant, Extreme) else None

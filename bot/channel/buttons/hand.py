@@ -1,0 +1,160 @@
+"""A player's own hand: show it, choose a card, play it, end the turn, take back, give up; by button and by command."""
+
+from collections.abc import Sequence
+
+from bot.channel.buttons.registry import button
+from bot.channel.context.answers import refusal_text
+from bot.channel.context.permissions import may_attach_pictures
+from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.outgoing import OutgoingMessage, show
+from bot.channel.messages.pages import hand_page, own_view, seats_of
+from bot.rules import Action, Clause, EndTurn, GiveUp, Play, Refused, TakeBack, View
+from bot.rules.notation import Unreadable, read_play
+from bot.tables import Phase, Snapshot
+from bot.tables import TableClause as T
+from bot.ui.addresses import Verb
+from bot.ui.buttons import Choice
+from bot.ui.hand_rows import card_at, play_at
+from bot.ui.notices import confirm_give_up, paused
+from bot.ui.plays import play_choices
+
+NOT_ON_HAND = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # on other private messages
+
+
+@button(Verb.HAND)
+async def hand(request: Request) -> None:
+    await show_hand(request, await request.snapshot())
+
+
+@button(Verb.CARD)
+async def choose_card(press: ButtonPress) -> None:
+    """Changes nothing but the buttons."""
+    snapshot = await press.snapshot()
+    view = own_view(snapshot, press.person)
+    if snapshot.turn != press.address.turn or not view.my_turn:
+        raise Refused(T.STALE)
+    await show_hand(press, snapshot, card_at(view, press.address.arg))
+
+
+@button(Verb.PLAY)
+async def play(press: ButtonPress) -> None:
+    """Twice does no harm: the card has left the hand."""
+
+    def choose(view: View) -> Sequence[Action]:
+        chosen = play_at(view, press.address.arg) if view.my_turn else None
+        if chosen is None:
+            raise Refused(T.STALE)
+        return [chosen]
+
+    await show_hand(press, await press.act(choose=choose, turn=press.address.turn))
+
+
+async def play_by_command(request: Request, text: str) -> None:
+    """One card, or a whole turn in the notation."""
+
+    def choose(view: View) -> Sequence[Action]:
+        return _whole_turn(view, _read_plays(text))
+
+    await show_hand(request, await request.act(choose=choose))
+
+
+async def offer_plays(request: Request, typed: str) -> Sequence[Choice]:
+    """The legal plays and nothing else; none for somebody who has no turn."""
+    return play_choices(request.say, own_view(await request.snapshot(), request.person), typed)
+
+
+@button(Verb.END_TURN)
+async def end_turn(press: ButtonPress) -> None:
+    await _act_once(press, EndTurn())
+
+
+async def end_turn_by_command(request: Request) -> None:
+    await show_hand(request, await request.act(EndTurn()))
+
+
+@button(Verb.TAKE_BACK)
+async def take_back(press: ButtonPress) -> None:
+    await _act_once(press, TakeBack())
+
+
+async def take_back_by_command(request: Request) -> None:
+    await show_hand(request, await request.act(TakeBack()))
+
+
+async def ask_to_give_up(request: Request) -> None:
+    """A question whose button is `give_up`."""
+    snapshot = await request.snapshot()
+    if not own_view(snapshot, request.person).my_turn:
+        raise Refused(T.NOT_YOUR_TURN, seat=snapshot.active)
+    text, rows = confirm_give_up(request.say, snapshot.id, snapshot.turn)
+    await request.reply(OutgoingMessage(text, rows=rows))
+
+
+@button(Verb.GIVE_UP)
+async def give_up(press: ButtonPress) -> None:
+    await press.act(GiveUp(), turn=press.address.turn)
+    await press.replace_question()
+
+
+async def show_hand(request: Request, snapshot: Snapshot, chosen: int | None = None, note: str | None = None) -> None:
+    """The hand of whoever asked, to them alone."""
+    services, interaction, say = request.services, request.interaction, request.say
+    page = hand_page(say, snapshot, request.person, chosen)
+    with_picture = may_attach_pictures(interaction)
+    services.open_hands.remember(interaction, say, snapshot, with_picture=with_picture)
+    picture = await services.pages.hand_picture(say, snapshot, request.person) if with_picture else None
+    services.boards.catch_up(snapshot)
+    missing = services.boards.missing_permissions(snapshot.id)
+    if missing and note is None:
+        note = paused(say, missing)
+    await show(interaction, OutgoingMessage(note, page, picture=picture))
+
+
+async def refuse(press: ButtonPress, refused: Refused) -> None:
+    """On one's own hand a refusal comes with the fresh hand, so that the next press is a good one."""
+    if not press.private or press.address.verb in NOT_ON_HAND:
+        raise refused
+    try:
+        snapshot = await press.snapshot()
+    except Refused:
+        raise refused from None
+    is_playing = snapshot.phase in (Phase.CHOOSING, Phase.PLAYING) and snapshot.seat_of(press.person) is not None
+    if not is_playing:
+        raise refused
+    await show_hand(press, snapshot, note=refusal_text(press.say, refused, seats_of(snapshot)))
+
+
+async def _act_once(press: ButtonPress, action: Action) -> None:
+    """The button knows how many cards lay played: a second press of it finds another number, and does nothing."""
+
+    def choose(view: View) -> Sequence[Action]:
+        if not view.my_turn or press.address.arg != str(len(view.state.played)):
+            raise Refused(T.STALE)
+        return [action]
+
+    await show_hand(press, await press.act(choose=choose, turn=press.address.turn))
+
+
+def _read_plays(text: str) -> list[Play]:
+    """`45A`, `45a 47A`, or `45A, 47A`."""
+    try:
+        plays = [read_play(token) for token in text.upper().replace(",", " ").split()]
+    except Unreadable as error:
+        raise Refused(Clause.SYNTAX) from error
+    if not plays:
+        raise Refused(Clause.SYNTAX)
+    return plays
+
+
+def _whole_turn(view: View, plays: list[Play]) -> list[Play | EndTurn]:
+    """Several plays are a whole turn: it ends with the last, where the rules do not end it by themselves."""
+    if len(plays) == 1 or not view.my_turn:
+        return list(plays)
+    state = view.state
+    for each in plays:
+        if each.card not in state.hand or state.forbids(each) is not None:
+            return list(plays)  # the table says why
+        state = state.after(each)
+        if state.variant.won(state) or state.variant.ends_turn(each):
+            return list(plays)
+    return list(plays) if state.variant.forbids_end(state) else [*plays, EndTurn()]

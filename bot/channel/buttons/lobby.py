@@ -1,0 +1,116 @@
+"""Before the cards are dealt: open, join, leave, computer players, options, start. And leaving at any time."""
+
+from bot.channel.buttons.registry import button
+from bot.channel.context.permissions import (
+    may_attach_pictures,
+    parent_channel,
+    require_permissions_to_open,
+    require_permissions_to_play,
+)
+from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
+from bot.channel.messages.pages import own_view
+from bot.rules import Options, Refused
+from bot.tables import Change, Level, Phase, Setup
+from bot.tables import TableClause as T
+from bot.ui.addresses import Verb
+from bot.ui.notices import confirm_leave
+from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
+
+LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
+NOT_COMPUTER = "not-computer"
+
+
+async def open_table(request: Request, setup: Setup) -> None:
+    """The answer to whoever opens it is its lobby, for everybody to see."""
+    interaction, boards = request.interaction, request.services.boards
+    require_permissions_to_open(interaction)
+    caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
+    change = await request.tables.open(caller, request.guild, channel, setup, parent=parent)
+    with boards.wait_for_answer(change.id):
+        answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
+        # Without its id when Discord had the answer already (see resend_lost_answers.py).
+        message = answer.message_id or (await interaction.original_response()).id
+        await boards.adopt(change, message)
+
+
+@button(Verb.JOIN)
+async def join(request: Request) -> None:
+    await _show_lobby(request, await request.tables.join(await request.table(), await request.caller()))
+
+
+async def ask_to_leave(request: Request) -> None:
+    """From the lobby at once, and from a game only after a question: its button is `leave`."""
+    snapshot = await request.snapshot()
+    if snapshot.phase is Phase.LOBBY:
+        await request.tables.leave(snapshot.id, await request.caller())
+        await request.acknowledge()
+        return
+    own_view(snapshot, request.person)
+    others = [seat for seat in snapshot.seats if seat.human and seat.person != request.person]
+    text, rows = confirm_leave(request.say, snapshot.id, snapshot.turn, last=not others)
+    await request.reply(OutgoingMessage(text, rows=rows))
+
+
+@button(Verb.LEAVE)
+async def leave(press: ButtonPress) -> None:
+    """On the lobby, and on the question whether they are sure: what was a lobby lets nobody slip out of a game."""
+    snapshot = await press.snapshot()
+    if snapshot.phase is not Phase.LOBBY and not press.private:
+        raise Refused(T.STARTED, table=snapshot.id)
+    change = await press.tables.leave(snapshot.id, await press.caller())
+    if press.private:
+        await press.replace_question()
+    else:
+        await _show_lobby(press, change)
+
+
+@button(Verb.ADD_COMPUTER)
+async def add_computer(press: ButtonPress) -> None:
+    level = LEVELS.get("".join(press.values[:1]), "normal")
+    await _show_lobby(press, await press.tables.seat_computer(await press.table(), await press.caller(), level))
+
+
+@button(Verb.REMOVE_COMPUTER)
+async def remove_computer(press: ButtonPress) -> None:
+    """The one that the button names: pressed twice, it removes one."""
+    snapshot = await press.snapshot()
+    seat = int(press.address.arg) if press.address.arg.isdecimal() else len(snapshot.seats)
+    if seat >= len(snapshot.seats) or snapshot.seats[seat].person is not None:
+        raise Refused(NOT_COMPUTER)
+    await _show_lobby(press, await press.tables.remove(snapshot.id, await press.caller(), seat))
+
+
+@button(Verb.OPTIONS)
+async def choose_options(press: ButtonPress) -> None:
+    snapshot, chosen = await press.snapshot(), press.values
+    options = Options(3 if THREE in chosen else 2, -1 if SHORT in chosen else 0, TAKE_BACKS in chosen)
+    setup = Setup(snapshot.setup.variant, options, SHUFFLED in chosen)
+    await _show_lobby(press, await press.tables.choose(snapshot.id, await press.caller(), setup))
+
+
+@button(Verb.START)
+async def start(request: Request) -> None:
+    table = await request.table()
+    require_permissions_to_play(request.interaction)
+    await request.tables.start(table, await request.caller())
+    await request.acknowledge()
+
+
+async def _show_lobby(request: Request, change: Change) -> None:
+    """The answer to a button is the lobby itself, redrawn. What is no lobby any more, the board shows."""
+    interaction, boards = request.interaction, request.services.boards
+    if change.phase is not Phase.LOBBY or interaction.message is None:
+        await request.acknowledge()
+        return
+    with boards.wait_for_answer(change.id):
+        await interaction.response.edit_message(**edit_fields(await _lobby_message(request, change)))
+        await boards.note_drawn(change, interaction.message.id)
+
+
+async def _lobby_message(request: Request, change: Change) -> OutgoingMessage:
+    """Public, and so in the server's language."""
+    services, guild = request.services, request.interaction.guild
+    say = await services.languages.of_server(change.guild, guild.preferred_locale if guild else None)
+    with_picture = may_attach_pictures(request.interaction)
+    return await services.pages.public_message(say, change, with_picture=with_picture)

@@ -1,0 +1,136 @@
+"""What moderators do with the tables of their own server, and of no other."""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.channel.context.request import Request
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import Refused
+from bot.tables import Caller, Entry, Opened, Phase, Snapshot
+from bot.tables import TableClause as T
+from bot.ui.buttons import Choice, Page
+from bot.ui.moderation import LISTED, OpenTable, table_choices, table_list, tables_ended, unlocked
+
+DAY = 86_400.0
+OFFERED = 100  # of so many tables, autocomplete chooses
+
+log = logging.getLogger(__name__)
+
+
+async def list_tables(request: Request) -> None:
+    """The oldest first. Those that the list only counts are not looked at: there may be very many."""
+    await request.moderator()
+    rows = await request.tables.open_in(request.guild)
+    counted = [OpenTable(row.id, row.channel, "original", row.opened, row.opened) for row in rows[LISTED:]]
+    listed = [await _open_table(request, row.id, with_last_move=True) for row in rows[:LISTED]]
+    await request.reply(OutgoingMessage(page=Page(table_list(request.say, listed + counted))))
+
+
+async def offer_tables(request: Request, typed: str) -> Sequence[Choice]:
+    """The same in a hurry: for every key that somebody presses."""
+    await request.moderator()
+    rows = await request.tables.open_in(request.guild)
+    offered = [await _open_table(request, row.id, with_last_move=False) for row in rows[:OFFERED]]
+    return table_choices(request.say, offered, typed)
+
+
+async def end_table(request: Request, number: str, reason: str) -> None:
+    caller = await request.moderator()
+    await request.tables.end(await _table(request, number), caller, reason)
+    await request.acknowledge()
+
+
+async def end_old_tables(request: Request, days: int, reason: str) -> None:
+    """Each end is an action of its own, so that none carries the interaction of all."""
+    caller = await request.moderator()
+    await request.interaction.response.defer(ephemeral=True, thinking=True)  # there may be very many
+    before, count = request.tables.table_log.clock() - days * DAY, 0
+    for row in await request.tables.open_in(request.guild):
+        if row.opened <= before:
+            try:
+                await request.tables.end(row.id, Caller(caller.person, caller.name, caller.moderator), reason)
+                count += 1
+            except Refused as refused:  # somebody was faster, or it cannot be closed for now
+                log.info("table %d was not ended: %s", row.id, refused.clause)
+    await request.reply(tables_ended(request.say, count))
+
+
+async def remove_player(request: Request, number: str, player: discord.User | discord.Member) -> None:
+    caller, table = await request.moderator(), await _table(request, number)
+    await request.tables.remove(table, caller, await _seat(request, table, player.id))
+    await request.acknowledge()
+
+
+async def replace_player(
+    request: Request, number: str, player: discord.User | discord.Member, by: discord.Member | None
+) -> None:
+    """By somebody else; without anybody, or with a bot, by a computer player."""
+    caller, table = await request.moderator(), await _table(request, number)
+    seat = await _seat(request, table, player.id)
+    if by is None or by.bot:
+        await request.tables.to_computer(table, caller, seat)
+    else:
+        await request.tables.to_person(table, caller, seat, by.id, by.display_name)
+    await request.acknowledge()
+
+
+async def unlock_table(request: Request, number: str) -> None:
+    """Read from the log again, and posted again."""
+    caller, table = await request.moderator(), await _table(request, number)
+    request.services.boards.forget(table)
+    request.services.boards.update(await request.tables.unlock(table, caller), post_again=True)
+    await request.reply(unlocked(request.say))
+
+
+async def _table(request: Request, number: str) -> int:
+    """Only on this server; it need not be readable."""
+    if not number.isdecimal() or len(number) > 18:
+        raise Refused(T.NO_TABLE)
+    row = await request.tables.row(int(number))
+    if row.guild != request.interaction.guild_id:
+        raise Refused(T.NO_TABLE)
+    return row.id
+
+
+async def _seat(request: Request, table: int, person: int) -> int:
+    seat = (await request.tables.look(table)).seat_of(person)
+    if seat is None:
+        raise Refused(T.NO_SEAT, seat=None)
+    return seat
+
+
+async def _open_table(request: Request, table: int, *, with_last_move: bool) -> OpenTable:
+    tables, guild = request.tables, request.interaction.guild
+    entries = await tables.entries(table) if with_last_move else ()
+    try:
+        snapshot = await tables.look(table)
+    except Refused as refused:
+        if refused.clause != T.UNREADABLE:
+            raise
+        return await _unreadable_table(request, table, entries)
+    place = guild.get_channel_or_thread(snapshot.channel) if guild else None
+    return OpenTable(
+        id=snapshot.id,
+        channel=snapshot.channel,
+        variant=snapshot.setup.variant,
+        opened=snapshot.opened,
+        moved=entries[-1].at if entries else snapshot.opened,
+        awaited=_awaited_name(snapshot),
+        started=snapshot.phase is not Phase.LOBBY,
+        channel_name=place.name if place else "",
+    )
+
+
+async def _unreadable_table(request: Request, table: int, entries: tuple[Entry, ...]) -> OpenTable:
+    """What the rest of the store knows of it."""
+    row = await request.tables.row(table)
+    setups = [entry.what.setup for entry in entries if isinstance(entry.what, Opened)]
+    variant = setups[0].variant if setups else "original"
+    return OpenTable(row.id, row.channel, variant, row.opened, entries[-1].at if entries else row.opened)
+
+
+def _awaited_name(snapshot: Snapshot) -> str | None:
+    seat = None if snapshot.active is None else snapshot.seats[snapshot.active]
+    return snapshot.name(seat.person) if seat is not None and seat.person is not None and seat.human else None

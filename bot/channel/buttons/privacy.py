@@ -1,0 +1,36 @@
+"""What is stored about somebody: shown, handed out, deleted."""
+
+import io
+
+import discord
+
+from bot.channel.buttons.registry import button
+from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.tables import export_person, forget_person
+from bot.ui.addresses import Verb
+from bot.ui.buttons import Page
+from bot.ui.guides import privacy, privacy_delete, privacy_deleted, privacy_export
+
+
+async def show_privacy(request: Request) -> None:
+    await request.reply(OutgoingMessage(page=Page(privacy(request.say))))
+
+
+async def export_data(request: Request) -> None:
+    data = await export_person(request.tables, request.person)
+    file = discord.File(io.BytesIO(data), "ninety-eight.json")
+    await request.interaction.response.send_message(privacy_export(request.say), file=file, ephemeral=True)
+
+
+async def ask_to_delete(request: Request) -> None:
+    """A question whose button is `forget_me`."""
+    await request.reply(OutgoingMessage(page=privacy_delete(request.say)))
+
+
+@button(Verb.FORGET_ME)
+async def forget_me(press: ButtonPress) -> None:
+    """Whoever presses it is the one to be forgotten: the page is theirs alone, and so is the press."""
+    await forget_person(press.tables, press.person)
+    press.services.settings.forget_person(press.person)
+    await press.interaction.response.edit_message(content=privacy_deleted(press.say), embed=None, view=None)

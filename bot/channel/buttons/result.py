@@ -1,0 +1,41 @@
+"""After the end: a rematch, and the game as a file."""
+
+import io
+
+import discord
+
+from bot.channel.buttons.registry import button
+from bot.channel.context.permissions import parent_channel, require_permissions_to_open
+from bot.channel.context.request import ButtonPress
+from bot.rules import Refused
+from bot.rules.record import export
+from bot.tables import Acted, Began, Phase
+from bot.tables import TableClause as T
+from bot.ui.addresses import Verb
+
+
+@button(Verb.REMATCH)
+async def rematch(press: ButtonPress) -> None:
+    require_permissions_to_open(press.interaction)
+    await press.tables.rematch(await press.table(), await press.caller(), parent=parent_channel(press.interaction))
+    await press.acknowledge()
+
+
+@button(Verb.EXPORT)
+async def export_game(press: ButtonPress) -> None:
+    """Once it is over: the log tells every hand."""
+    snapshot = await press.snapshot()
+    if snapshot.phase is not Phase.OVER:
+        raise Refused(T.STILL_ON, table=snapshot.id)
+    text = await _record(press, snapshot.id)
+    file = discord.File(io.BytesIO(text.encode()), f"ninety-eight-{snapshot.id}.txt")
+    await press.interaction.response.send_message(file=file, ephemeral=True)
+
+
+async def _record(press: ButtonPress, table: int) -> str:
+    entries = await press.tables.entries(table)
+    deals = [entry.what.deal for entry in entries if isinstance(entry.what, Began)]
+    if not deals:
+        raise Refused(T.NOT_STARTED)
+    moves = [(entry.what.seat, entry.what.action) for entry in entries if isinstance(entry.what, Acted)]
+    return export(deals[0], moves)

@@ -1,0 +1,1 @@
+"""Who asks, in which language, with which permissions, in which place; and every interaction answered."""

@@ -1,0 +1,147 @@
+"""Every interaction gets an answer, and every mishap a friendly one."""
+
+import functools
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.channel.context.caller import Interaction
+from bot.channel.context.permissions import PAUSED, PERMISSION_MISSING
+from bot.channel.context.request import Request
+from bot.channel.context.services import Services
+from bot.channel.messages.outgoing import UNDELIVERED, reply
+from bot.channel.messages.pages import seats_of
+from bot.rules import Refused
+from bot.text import Speaker
+from bot.ui.buttons import Choice
+from bot.ui.notices import apology, paused
+from bot.ui.refusals import permission_missing, refusal
+from bot.ui.seats import Seats
+
+TOO_LATE, ACKNOWLEDGED = 10062, 40060
+OUTDATED = "outdated"
+LABEL = 100  # signs of a choice
+
+log = logging.getLogger(__name__)
+
+
+class HasServices(Protocol):
+    services: Services
+
+
+P = ParamSpec("P")
+C = TypeVar("C", bound=HasServices)
+Handler = Callable[Concatenate[C, Request, P], Coroutine[Any, Any, None]]
+Command = Callable[Concatenate[C, Interaction, P], Coroutine[Any, Any, None]]
+Offer = Callable[[C, Request, str], Coroutine[Any, Any, Sequence[Choice]]]
+Autocomplete = Callable[[C, Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+def takes_request(method: Handler[C, P]) -> Command[C, P]:
+    """For a cog's command: it gets a `Request` in place of the interaction, and what it raises is put into words."""
+
+    @functools.wraps(method)
+    async def command(self: C, interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
+        async with errors_in_words(self.services, interaction):
+            await method(self, await _request(self.services, interaction), *args, **options)
+
+    return command
+
+
+def offers_choices(method: Offer[C]) -> Autocomplete[C]:
+    """For a command's autocomplete: a refusal offers nothing, and so does a mishap, which discord.py would not log."""
+
+    @functools.wraps(method)
+    async def autocomplete(self: C, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            choices = await method(self, await _request(self.services, interaction), typed)
+        except Refused:
+            return []
+        except Exception:
+            log.exception("autocomplete failed")
+            return []
+        return [app_commands.Choice(name=choice.label[:LABEL], value=choice.value) for choice in choices]
+
+    return autocomplete
+
+
+@asynccontextmanager
+async def errors_in_words(services: Services, interaction: Interaction) -> AsyncIterator[None]:
+    """Around whatever answers an interaction."""
+    try:
+        yield
+    except Refused as refused:
+        seats = await _seats(services, interaction, refused)
+        await _reply_at_last(interaction, refusal_text(await _language(services, interaction), refused, seats))
+    except discord.HTTPException as error:
+        if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
+            log.info("an interaction could not be answered: %s", error.code)
+        else:
+            await apologise(services, interaction)
+    except Exception:
+        await apologise(services, interaction)
+
+
+async def apologise(services: Services, interaction: Interaction) -> None:
+    """While an exception is handled. The log has the stack under the same reference, and nothing of what was asked."""
+    reference = secrets.token_hex(4)
+    log.exception("reference %s", reference)
+    await _reply_at_last(interaction, apology(await _language(services, interaction), reference))
+
+
+async def answer_unreached_command(
+    services: Services, interaction: Interaction, error: app_commands.AppCommandError
+) -> None:
+    """What went wrong before a command of ours was reached, such as one that Discord knows and this version does not,
+    or has otherwise."""
+    if interaction.type is not discord.InteractionType.application_command:
+        log.error("autocomplete failed: %s", type(error).__name__)
+        return
+    async with errors_in_words(services, interaction):
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            raise Refused(OUTDATED)
+        raise error
+
+
+def refusal_text(say: Speaker, refused: Refused, seats: Seats = ()) -> str:
+    if refused.clause == PERMISSION_MISSING:
+        return permission_missing(say, **refused.facts)  # type: ignore[arg-type]
+    if refused.clause == PAUSED:
+        return paused(say, **refused.facts)  # type: ignore[arg-type]
+    return refusal(say, refused, seats)
+
+
+async def _request(services: Services, interaction: Interaction) -> Request:
+    say = await services.languages.of_person(interaction.user.id, interaction.locale)
+    return Request(services, interaction, say)
+
+
+async def _seats(services: Services, interaction: Interaction, refused: Refused) -> Seats:
+    """So that a refusal which speaks of a seat can name who sits there."""
+    if not {"seat", "active"} & refused.facts.keys():
+        return ()
+    try:
+        return seats_of(await services.tables.look(await services.tables.find(interaction.channel_id or 0)))
+    except Refused:
+        return ()
+
+
+async def _language(services: Services, interaction: Interaction) -> Speaker:
+    """Whatever else is broken, an apology needs a language."""
+    try:
+        return await services.languages.of_person(interaction.user.id, interaction.locale)
+    except Exception:
+        log.exception("no settings of the one who asked")
+        return services.texts.speak(interaction.locale)
+
+
+async def _reply_at_last(interaction: Interaction, text: str) -> None:
+    try:
+        await reply(interaction, text)
+    except UNDELIVERED as error:
+        log.warning("an answer did not arrive: %s", type(error).__name__)

@@ -1,0 +1,54 @@
+"""What the bot needs in a channel, and whether it has it when somebody asks for something there."""
+
+import discord
+
+from bot.channel.context.caller import Interaction
+from bot.rules import Refused
+
+PERMISSION_MISSING, PAUSED = "permission-missing", "paused"
+
+INVITED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,  # pictures; without it the boards are text
+    read_message_history=True,  # to see whether a board is buried; without it nobody looks
+)
+"""What the invite link asks for, and nothing more."""
+
+
+def missing_permissions(allowed: discord.Permissions, *, thread: bool) -> list[str]:
+    """What a table cannot do without. Whoever may not see a channel, or not write, may do nothing else there either:
+    then only that is told."""
+    if not allowed.view_channel:
+        return ["view_channel"]
+    write = "send_messages_in_threads" if thread else "send_messages"
+    if not getattr(allowed, write):
+        return [write]
+    return [] if allowed.embed_links else ["embed_links"]
+
+
+def require_permissions_to_open(interaction: Interaction) -> None:
+    """Before a table opens."""
+    if missing := _missing_here(interaction):
+        raise Refused(PERMISSION_MISSING, permissions=missing, channel=interaction.channel_id)
+
+
+def require_permissions_to_play(interaction: Interaction) -> None:
+    """Before a move: what nobody could see on the board is not played."""
+    if missing := _missing_here(interaction):
+        raise Refused(PAUSED, permissions=missing)
+
+
+def may_attach_pictures(interaction: Interaction) -> bool:
+    return interaction.app_permissions.attach_files
+
+
+def parent_channel(interaction: Interaction) -> int | None:
+    """What the channel is a thread of."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+def _missing_here(interaction: Interaction) -> list[str]:
+    return missing_permissions(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))

@@ -1,0 +1,101 @@
+"""Somebody asks for something, by a command or by a button, with everything that a handler needs."""
+
+from dataclasses import dataclass
+
+from bot.channel.context.caller import Interaction, caller_of
+from bot.channel.context.permissions import require_permissions_to_play
+from bot.channel.context.services import Services
+from bot.channel.messages import outgoing
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import Action, Refused
+from bot.tables import Caller, Change, ChooseActions, Snapshot, Tables
+from bot.tables import TableClause as T
+from bot.text import Speaker
+from bot.ui.addresses import Address
+from bot.ui.notices import done
+
+NOT_ALLOWED = "not-allowed"
+
+
+@dataclass(frozen=True)
+class Request:
+    """By a command: what it concerns is the open table of its channel."""
+
+    services: Services
+    interaction: Interaction
+    say: Speaker  # the asker's own language
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def guild(self) -> int:
+        return self.interaction.guild_id or 0
+
+    @property
+    def tables(self) -> Tables:
+        return self.services.tables
+
+    async def caller(self) -> Caller:
+        return await caller_of(self.services.settings, self.interaction)
+
+    async def moderator(self) -> Caller:
+        """The caller, refused unless they moderate this server."""
+        caller = await self.caller()
+        if not caller.moderator:
+            raise Refused(NOT_ALLOWED)
+        return caller
+
+    async def table(self) -> int:
+        return await self.tables.find(self.interaction.channel_id or 0)
+
+    async def snapshot(self) -> Snapshot:
+        return await self.tables.look(await self.table())
+
+    async def act(self, *actions: Action, choose: ChooseActions | None = None, turn: int | None = None) -> Change:
+        """In the game, by whoever asks."""
+        table = await self.table()
+        require_permissions_to_play(self.interaction)
+        return await self.tables.act(table, await self.caller(), *actions, choose=choose, turn=turn)
+
+    async def reply(self, message: OutgoingMessage | str) -> None:
+        """A new message for the eyes of the one who asked."""
+        await outgoing.reply(self.interaction, message)
+
+    async def acknowledge(self) -> None:
+        """An answer that needs no words of its own."""
+        await self.reply(done(self.say))
+
+
+@dataclass(frozen=True)
+class ButtonPress(Request):
+    """By a button or menu: what it concerns is the table that it belongs to, in that table's channel alone."""
+
+    address: Address
+    values: tuple[str, ...]
+
+    @property
+    def private(self) -> bool:
+        """Whether it stands on a message of one's own."""
+        return outgoing.is_private(self.interaction)
+
+    async def caller(self) -> Caller:
+        return await caller_of(self.services.settings, self.interaction, channel=self.interaction.channel_id)
+
+    async def table(self) -> int:
+        return self.address.table
+
+    async def snapshot(self) -> Snapshot:
+        snapshot = await super().snapshot()
+        if snapshot.channel != self.interaction.channel_id:
+            raise Refused(T.NO_TABLE)
+        return snapshot
+
+    async def acknowledge(self) -> None:
+        """The board shows what came of it."""
+        await self.interaction.response.defer()
+
+    async def replace_question(self) -> None:
+        """The private message that asked whether they are sure has its answer."""
+        await outgoing.replace_text(self.interaction, done(self.say))

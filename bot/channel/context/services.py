@@ -1,0 +1,60 @@
+"""Everything that commands and buttons need, put together once."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.channel.context.languages import Languages
+from bot.channel.context.server_info import ServerInfo
+from bot.channel.context.settings_cache import SettingsCache
+from bot.channel.messages.board_update import PACE, BoardUpdater
+from bot.channel.messages.boards import BREATH, Boards
+from bot.channel.messages.open_hands import OpenHands
+from bot.channel.messages.pages import Pages
+from bot.channel.messages.poster import Poster
+from bot.players.hint import Hint
+from bot.rules import View
+from bot.tables import Tables
+from bot.text import Texts
+from bot.ui.pictures import Pictures
+
+Advise: TypeAlias = Callable[[View], Awaitable[Hint | None]]
+
+
+class Services:
+    def __init__(
+        self,
+        tables: Tables,
+        texts: Texts,
+        *,
+        advise: Advise | None = None,
+        pictures: Pictures | None = None,
+        pace: float = PACE,
+        breath: float = BREATH,
+    ) -> None:
+        """`pace`: seconds between two edits of a board; `breath`: before the first, the press's own answer goes out."""
+        self.tables, self.texts, self.advise = tables, texts, advise
+        self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
+        self.languages = Languages(texts, self.settings)
+        self.pages = Pages(tables, self.settings, pictures)
+        self._poster, self._servers = Poster(), ServerInfo()
+        updater = BoardUpdater(tables, self.settings, self.languages, self.pages, self._servers, self._poster, pace)
+        self.boards = Boards(tables, updater, breath)
+        self.open_hands = OpenHands(self.pages, breath)
+        self._unsubscribe: list[Callable[[], None]] = []
+
+    def connect(self, client: discord.Client) -> None:
+        """Through which client everything is posted."""
+        self._poster.client = self._servers.client = client
+
+    def start(self) -> None:
+        """From now on every commit is shown."""
+        listeners = (self.boards.update, self.open_hands.update)
+        self._unsubscribe = [self.tables.subscribe(listener) for listener in listeners]
+
+    async def close(self) -> None:
+        while self._unsubscribe:
+            self._unsubscribe.pop()()
+        await self.boards.close()
+        await self.open_hands.close()

@@ -1,0 +1,1 @@
+"""What is sent: private answers, and public messages kept up to date."""

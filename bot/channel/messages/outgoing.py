@@ -1,0 +1,91 @@
+"""What is sent, as Discord wants it: private answers, and the fields that public messages have in common with them."""
+
+import io
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+import discord
+from discord.utils import MISSING
+
+from bot.channel.context.caller import Interaction
+from bot.ui.buttons import Page, Rows, Sent
+from bot.ui.pictures import Picture
+
+UNDELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+ALT_TEXT = 1024  # signs
+
+
+@dataclass(frozen=True)
+class OutgoingMessage:
+    """Text, or a page with its own rows; `mentions` are the people who are called by it."""
+
+    content: str | None = None
+    page: Page | None = None
+    rows: Rows = ()
+    mentions: tuple[int, ...] = ()
+    picture: Picture | None = field(default=None, repr=False)
+
+
+async def reply(interaction: Interaction, message: OutgoingMessage | str) -> None:
+    """A new message for the eyes of the one who asked."""
+    fields = message_fields(OutgoingMessage(message) if isinstance(message, str) else message)
+    if interaction.response.is_done():
+        await interaction.followup.send(**fields, ephemeral=True)
+    else:
+        await interaction.response.send_message(**fields, ephemeral=True)
+
+
+async def show(interaction: Interaction, message: OutgoingMessage) -> None:
+    """For their eyes only: in place of the private message that was pressed, or as a new one."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**edit_fields(message))
+    elif is_private(interaction):
+        await interaction.response.edit_message(**edit_fields(message))
+    else:
+        await interaction.response.send_message(**message_fields(message), ephemeral=True)
+
+
+async def replace_text(interaction: Interaction, text: str) -> None:
+    """In place of the message that was pressed, with nothing left to press."""
+    await interaction.response.edit_message(content=text, view=None)
+
+
+def message_fields(message: OutgoingMessage) -> dict[str, Any]:
+    """Of a new message."""
+    if message.page is None:
+        return {"content": message.content, "view": rows_view(message.rows) or MISSING}
+    return {
+        "content": message.content,
+        "embed": _embed(message.page, message.picture),
+        "view": rows_view(message.page.rows) or MISSING,
+        "files": [attachment(message.picture)] if message.picture else MISSING,
+    }
+
+
+def edit_fields(message: OutgoingMessage) -> dict[str, Any]:
+    """Of a message that is there."""
+    assert message.page is not None
+    return {
+        "content": message.content,
+        "embed": _embed(message.page, message.picture),
+        "view": rows_view(message.page.rows),
+        "attachments": [attachment(message.picture)] if message.picture else [],
+    }
+
+
+def rows_view(rows: Rows) -> discord.ui.View | None:
+    return Sent(rows) if rows else None
+
+
+def attachment(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt[:ALT_TEXT])
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed is a message of one's own."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _embed(page: Page, picture: Picture | None) -> discord.Embed:
+    return page.pictured(picture.name).embed if picture else page.embed
