@@ -1,4 +1,4 @@
-"""The Discord client: loads cogs, registers buttons, syncs commands when they changed."""
+"""The Discord client: loads cogs, hands on what happens, syncs commands when they changed."""
 
 import hashlib
 import logging
@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.channel.buttons.dispatch import ButtonItem, dispatch_dropped
+from bot.channel.buttons.dispatch import dispatch
 from bot.channel.context.answers import answer_unreached_command
 from bot.channel.context.services import Services
 from bot.channel.messages.removals import remove_channel, remove_server
@@ -62,7 +62,6 @@ class NinetyEight(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.services.start()
-        self.add_dynamic_items(ButtonItem)
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             await self.load_extension(module.name)
         for command in self.tree.walk_commands():
@@ -92,7 +91,7 @@ class NinetyEight(commands.AutoShardedBot):
         return [await command.get_translated_payload(self.tree, translator) for command in every]
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        await dispatch_dropped(self.services, interaction)
+        await dispatch(self.services, interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await remove_channel(self.services, channel.guild.id, channel.id)

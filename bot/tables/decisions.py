@@ -28,14 +28,8 @@ ChooseActions = Callable[[View], Sequence[Action]]
 """What somebody does, by what their seat sees at that very moment; it may refuse."""
 
 
-def in_its_channel(table: Table, caller: Caller) -> None:
-    """A button that was carried elsewhere finds no table."""
-    if caller.channel is not None and caller.channel != table.channel:
-        raise Refused(T.NO_TABLE)
-
-
 def join(table: Table, caller: Caller) -> Drafts:
-    _in_lobby(table)
+    _in_lobby(table, caller)
     if table.seat_of(caller.person) is not None:
         raise Refused(T.SEATED)
     _has_room(table)
@@ -44,14 +38,14 @@ def join(table: Table, caller: Caller) -> Drafts:
 
 def leave(table: Table, caller: Caller) -> Drafts:
     """In the lobby the seat is free again; in a game the computer plays on. The last one turns the light off."""
-    _open(table)
+    _open(table, caller)
     seat = _own_seat(table, caller)
     return [Draft(rows.Left(seat), caller.person), *_without(table, seat)]
 
 
 def remove(table: Table, caller: Caller, seat: int, note: str) -> Drafts:
     """A person or, in the lobby, a computer player; by the host or a moderator."""
-    _open(table)
+    _open(table, caller)
     _hosts(table, caller)
     gone = _seat(table, seat)
     if gone.person is None and table.phase is not Phase.LOBBY:
@@ -61,14 +55,14 @@ def remove(table: Table, caller: Caller, seat: int, note: str) -> Drafts:
 
 
 def seat_computer(table: Table, caller: Caller, level: Level) -> Drafts:
-    _in_lobby(table)
+    _in_lobby(table, caller)
     _hosts(table, caller)
     _has_room(table)
     return [Draft(rows.Seated(level), caller.person)]
 
 
 def choose(table: Table, caller: Caller, setup: Setup, instructions: Instructions) -> Drafts:
-    _in_lobby(table)
+    _in_lobby(table, caller)
     _hosts(table, caller)
     setup.game(setup.seat_counts[0], instructions)
     if len(table.seats) > setup.seat_counts[-1]:
@@ -77,7 +71,7 @@ def choose(table: Table, caller: Caller, setup: Setup, instructions: Instruction
 
 
 def start(table: Table, caller: Caller, instructions: Instructions, random: Random) -> Drafts:
-    _in_lobby(table)
+    _in_lobby(table, caller)
     _hosts(table, caller)
     counts, seated = table.setup.seat_counts, len(table.seats)
     if seated not in counts:
@@ -95,7 +89,7 @@ def act(
     moment: int | None,
 ) -> Drafts:
     """What the rules say of it comes when the rows are followed."""
-    state, seat = _in_game(table), _own_seat(table, caller)
+    state, seat = _in_game(table, caller), _own_seat(table, caller)
     _meant(table, turn, moment)
     if choose is not None:
         actions = (*actions, *choose(see(state, seat)))
@@ -108,7 +102,7 @@ def act(
 
 
 def act_by_computer(table: Table, seat: int, actions: Sequence[Action], moment: int) -> Drafts:
-    _in_game(table)
+    _in_game(table, None)
     _meant(table, None, moment)
     if table.seats[seat].level is None:
         raise Refused(T.STALE)
@@ -117,7 +111,7 @@ def act_by_computer(table: Table, seat: int, actions: Sequence[Action], moment: 
 
 def to_person(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator."""
-    _in_game(table)
+    _in_game(table, caller)
     held = _seat(table, seat)
     own = held.person == caller.person
     if not own:
@@ -133,7 +127,7 @@ def to_person(table: Table, caller: Caller, seat: int, person: int, name: str, n
 
 def to_computer(table: Table, caller: Caller, seat: int, level: Level, note: str) -> Drafts:
     """One's own seat at any time; a silent player's once the table has waited long enough; any by a moderator."""
-    _in_game(table)
+    _in_game(table, caller)
     held = _seat(table, seat)
     own = held.person == caller.person
     if not held.human:
@@ -150,7 +144,7 @@ def to_computer(table: Table, caller: Caller, seat: int, level: Level, note: str
 
 def take_back_seat(table: Table, caller: Caller) -> Drafts:
     """The computer kept it warm."""
-    _in_game(table)
+    _in_game(table, caller)
     seat = _own_seat(table, caller)
     if table.seats[seat].human:
         return []
@@ -158,13 +152,13 @@ def take_back_seat(table: Table, caller: Caller) -> Drafts:
 
 
 def unlock(table: Table, caller: Caller) -> Drafts:
-    _open(table)
+    _open(table, caller)
     _hosts(table, caller)
     return [Draft(rows.Unlocked(), caller.person)]
 
 
 def end(table: Table, caller: Caller, note: str) -> Drafts:
-    _open(table)
+    _open(table, caller)
     _hosts(table, caller)
     reason = Reason.HOST if caller.person == table.host else Reason.MODERATOR
     return [Draft(rows.Ended(reason, note), caller.person)]
@@ -172,6 +166,7 @@ def end(table: Table, caller: Caller, note: str) -> Drafts:
 
 def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     """The rows of a new lobby with the same people and computer players; whoever asks is its host."""
+    _in_its_channel(table, caller)
     if table.phase is not Phase.OVER:
         raise Refused(T.STILL_ON, table=table.id)
     _own_seat(table, caller)
@@ -199,19 +194,26 @@ def _without(table: Table, seat: int) -> Drafts:
     return [Draft(rows.Hosting(), None, left[0])] if gone == table.host else []
 
 
-def _open(table: Table) -> None:
+def _in_its_channel(table: Table, caller: Caller | None) -> None:
+    """A button that was carried elsewhere finds no table."""
+    if caller is not None and caller.channel is not None and caller.channel != table.channel:
+        raise Refused(T.NO_TABLE)
+
+
+def _open(table: Table, caller: Caller | None) -> None:
+    _in_its_channel(table, caller)
     if table.phase is Phase.OVER:
         raise Refused(T.OVER, table=table.id)
 
 
-def _in_lobby(table: Table) -> None:
-    _open(table)
+def _in_lobby(table: Table, caller: Caller) -> None:
+    _open(table, caller)
     if table.phase is not Phase.LOBBY:
         raise Refused(T.STARTED, table=table.id)
 
 
-def _in_game(table: Table) -> State:
-    _open(table)
+def _in_game(table: Table, caller: Caller | None) -> State:
+    _open(table, caller)
     if table.state is None:
         raise Refused(T.NOT_STARTED, table=table.id)
     return table.state

@@ -19,7 +19,7 @@ from bot.tables.setup import Setup
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table
-from bot.tables.table_log import Decide, Listener, TableLog
+from bot.tables.table_log import Listener, TableLog
 
 
 class Tables:
@@ -104,27 +104,29 @@ class Tables:
         return await self.table_log.open(caller, guild, channel, [first])
 
     async def join(self, table: int, caller: Caller) -> Change:
-        return await self._change(table, caller, partial(decisions.join, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.join, caller=caller))
 
     async def leave(self, table: int, caller: Caller) -> Change:
         """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
-        return await self._change(table, caller, partial(decisions.leave, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.leave, caller=caller))
 
     async def remove(self, table: int, caller: Caller, seat: int, note: str = "") -> Change:
         """Somebody else, by the host or a moderator; in the lobby a computer player as well."""
-        return await self._change(table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note))
+        return await self.table_log.change(
+            table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note)
+        )
 
     async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
-        return await self._change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
+        return await self.table_log.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
 
     async def choose(self, table: int, caller: Caller, setup: Setup) -> Change:
         """Another game or other options."""
         decide = partial(decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
-        return await self._change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:
         decide = partial(decisions.start, caller=caller, instructions=self._instructions, random=self._random)
-        return await self._change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     # The game
 
@@ -143,7 +145,7 @@ class Tables:
         With the turn it was meant for, and where twice would hurt the moment, as the button had them from `Snapshot`.
         """
         decide = partial(decisions.act, caller=caller, actions=actions, choose=choose, turn=turn, moment=moment)
-        return await self._change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def act_by_computer(self, table: int, seat: int, actions: Sequence[Action], moment: int) -> Change:
         """The same door, for a seat that the computer plays."""
@@ -155,7 +157,7 @@ class Tables:
     ) -> Change:
         """Hand one's own seat to somebody; the host and moderators any seat."""
         decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name, note=note)
-        return await self._change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def to_computer(
         self, table: int, caller: Caller, seat: int | None = None, level: Level = "normal", note: str = ""
@@ -168,35 +170,27 @@ class Tables:
                 raise Refused(T.NOT_SEATED, table=at.id)
             return decisions.to_computer(at, caller, own, level, note)
 
-        return await self._change(table, caller, decide)
+        return await self.table_log.change(table, caller, decide)
 
     async def take_back_seat(self, table: int, caller: Caller) -> Change:
         """From the computer that kept it. Any action in the game does it as well."""
-        return await self._change(table, caller, partial(decisions.take_back_seat, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.take_back_seat, caller=caller))
 
     async def unlock(self, table: int, caller: Caller) -> Change:
         """A moderator's remedy: what is in memory is forgotten, and the log read again."""
         self.table_log.forget_all()
-        return await self._change(table, caller, partial(decisions.unlock, caller=caller))
+        return await self.table_log.change(table, caller, partial(decisions.unlock, caller=caller))
 
     async def end(self, table: int, caller: Caller, note: str = "") -> Change:
         """By the host or a moderator, who may say why; also when the table's log cannot be read."""
         decide = partial(decisions.end, caller=caller, note=note)
-        return await self._change(table, caller, decide, even_unread=True)
+        return await self.table_log.change(table, caller, decide, even_unread=True)
 
     async def rematch(self, table: int, caller: Caller, *, parent: int | None = None) -> Change:
         """A new lobby in the same channel with everybody who sat there, for whoever may open one there."""
         over = await self.table_log.look(table)
-        decisions.in_its_channel(over, caller)
         pace = await self._permitted(caller, over.guild, over.channel, parent)
         return await self.table_log.open(caller, over.guild, over.channel, decisions.rematch(over, caller, pace))
-
-    async def _change(self, table: int, caller: Caller, decide: Decide, *, even_unread: bool = False) -> Change:
-        def decide_here(at: Table) -> Drafts:
-            decisions.in_its_channel(at, caller)
-            return decide(at)
-
-        return await self.table_log.change(table, caller, decide_here, even_unread=even_unread)
 
     async def _permitted(self, caller: Caller, guild: int, channel: int, parent: int | None) -> Pace:
         """The pace of this server, for somebody who may host there."""
