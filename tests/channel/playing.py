@@ -1,6 +1,6 @@
 """A bot in a simulated Discord, with fixed decks and people who press buttons."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -9,19 +9,21 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
-from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack
+from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack, View
 from bot.store import Store, open_store
 from bot.tables import Phase, Snapshot, Tables, Timers
 from bot.tables.computer import plain_turn
 from bot.text import Texts
-from bot.ui.addresses import Address, Verb
+from bot.ui.addresses import Verb
 from bot.ui.hand_rows import places
+from tests.channel.reading import Message, address, shown, text
 
 TEXTS = Texts(DATA / "locales", strict=True)
 EN = TEXTS.speak("en")
@@ -38,7 +40,7 @@ class Stacked(Random):
     def sample(self, population: Sequence[int], k: int) -> list[int]:  # type: ignore[override]
         return list(self._decks.pop(0) if self._decks else population)
 
-    def randrange(self, start: int, *_: Any) -> int:  # type: ignore[override]
+    def randrange(self, start: int, *_: Any) -> int:
         return 0
 
 
@@ -55,7 +57,7 @@ class Clock:
 class Channel:
     """One channel of one server, and four people in it; Mod may manage channels."""
 
-    def __init__(self, env: simcord.Env, store: Store, new_bot: Any, clock: Clock) -> None:
+    def __init__(self, env: simcord.Env, store: Store, new_bot: Callable[[], NinetyEight], clock: Clock) -> None:
         self.env, self.store, self.new_bot, self.clock = env, store, new_bot, clock
         self.published: list[dict[str, Any]] = []  # every public message, and every change to one
         env.backend.subscribers.append(self._overhear)
@@ -65,7 +67,7 @@ class Channel:
         people = [self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "eve")]
         self.ann, self.ben, self.eve = people
         self.mod = self.guild.add_member(env.create_user("mod"), roles=[rank])
-        self.hands: dict[int, Any] = {}
+        self.hands: dict[int, simcord.ResponseMessage] = {}
 
     def _overhear(self, event: str, payload: Any) -> None:
         if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not payload["flags"] & 64:
@@ -102,7 +104,7 @@ class Channel:
         overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
 
-    def requests(self, method: str, part: str) -> list[Any]:
+    def requests(self, method: str, part: str) -> list[simcord.HttpLogEntry]:
         return [r for r in self.env.http_requests if r.method == method and part in r.path]
 
     # The table
@@ -112,18 +114,18 @@ class Channel:
         assert row is not None
         return await self.tables.look(row.id)
 
-    async def board(self) -> Any:
+    async def board(self) -> discord.Message:
         row = (await self.store.messages((await self.snapshot()).id))["board"]
         return self.message(row.message)
 
-    def message(self, number: int) -> Any:
+    def message(self, number: int) -> discord.Message:
         return next(message for message in self.channel.history() if message.id == number)
 
     def texts(self) -> list[str]:
         """What stands in the channel, oldest first."""
         return [text(message) for message in self.channel.history()]
 
-    async def sit_down(self, variant: str = "original", *others: Any, **options: Any) -> None:
+    async def sit_down(self, variant: str = "original", *others: MemberActor, **options: Any) -> None:
         """Ann opens, the others (Ben, without any named) join, and the cards are dealt; Ann starts."""
         await self.ann.slash(self.channel, "table open", variant=variant, **options)
         for who in others or (self.ben,):
@@ -131,18 +133,19 @@ class Channel:
         await self.press(self.ann, await self.board(), Verb.START)
         if (await self.snapshot()).phase is Phase.CHOOSING:
             result = await self.press(self.ann, await self.board(), Verb.CLAIM)
-            self.hands[self.ann.id] = result.response
+            self.hands[self.ann.id] = shown(result)
 
-    async def press(self, who: Any, message: Any, verb: Verb, arg: str | None = None) -> Any:
+    async def press(
+        self, who: MemberActor, message: Message, verb: Verb, arg: str | None = None
+    ) -> simcord.InteractionResult:
         """The one button of this verb."""
         return await who.click(message, custom_id=address(message, verb, arg))
 
-    async def my_hand(self, who: Any) -> Any:
-        result = await self.press(who, await self.board(), Verb.HAND)
-        self.hands[who.id] = result.response
-        return result.response
+    async def my_hand(self, who: MemberActor) -> simcord.ResponseMessage:
+        hand = self.hands[who.id] = shown(await self.press(who, await self.board(), Verb.HAND))
+        return hand
 
-    async def play_by_clicks(self, action: Action, snapshot: Snapshot) -> Any:
+    async def play_by_clicks(self, action: Action, snapshot: Snapshot) -> simcord.InteractionResult:
         """One card, by two clicks; or the end of the turn."""
         who = self.who_is_on(snapshot)
         hand = self.hands.get(who.id) or await self.my_hand(who)
@@ -157,8 +160,8 @@ class Channel:
             case TakeBack():
                 result = await self.press(who, hand, Verb.TAKE_BACK)
             case GiveUp():
-                shown = await who.slash(self.channel, "give-up")
-                result = await self.press(who, shown.response, Verb.GIVE_UP)
+                question = shown(await who.slash(self.channel, "give-up"))
+                result = await self.press(who, question, Verb.GIVE_UP)
             case _:
                 raise AssertionError(action)
         assert result.acknowledged
@@ -172,66 +175,41 @@ class Channel:
             turns -= 1
         return await self.snapshot()
 
-    def who_is_on(self, snapshot: Snapshot) -> Any:
+    def who_is_on(self, snapshot: Snapshot) -> MemberActor:
         assert snapshot.active is not None
         people = (self.ann, self.ben, self.eve, self.mod)
         return next(who for who in people if who.id == snapshot.seats[snapshot.active].person)
 
 
-def view_of(snapshot: Snapshot) -> Any:
+def view_of(snapshot: Snapshot) -> View:
     view = snapshot.view(snapshot.active)
     assert view is not None
     return view
 
 
-def address(message: Any, verb: Verb, arg: str | None = None) -> str:
-    for row in rows(message):
-        found = Address.parse(row)
-        if found is not None and found.verb is verb and arg in (None, found.arg):
-            return row
-    raise AssertionError(f"no {verb} {arg or ''} on this message")
+async def one_card(at: Channel) -> simcord.InteractionResult:
+    """The plain player's next one, by clicks."""
+    snapshot = await at.snapshot()
+    return await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
 
 
-def rows(message: Any) -> list[str]:
-    """The custom_ids of what can be pressed."""
-    if isinstance(message, discord.Message):
-        return [
-            item.custom_id
-            for row in message.components
-            for item in getattr(row, "children", ())
-            if item.custom_id and not item.disabled
-        ]
-    return [item["custom_id"] for row in message.components for item in row["components"] if not item.get("disabled")]
+async def cards_played(at: Channel) -> int:
+    """In this turn."""
+    return len(view_of(await at.snapshot()).state.played)
 
 
-def verbs(message: Any) -> set[Verb]:
-    return {found.verb for row in rows(message) if (found := Address.parse(row))}
-
-
-def text(message: Any) -> str:
-    """Everything a reader sees."""
-    parts = [message.content or ""]
-    for embed in message.embeds:
-        parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
-        parts += [f"{field.name} {field.value}" for field in embed.fields]
-    return "\n".join(parts)
-
-
-def said(result: Any) -> str:
-    """What somebody was answered, to them alone."""
-    assert result.acknowledged
-    shown = result.followups[-1] if result.followups else result.response
-    assert shown is not None, "nothing was said"
-    assert shown.ephemeral
-    return text(shown)
+async def board_is_fresh(at: Channel) -> None:
+    cards = [play.card for play in view_of(await at.snapshot()).state.played]
+    told = text(await at.board())
+    assert all(f"**{card}**" in told for card in cards), told
 
 
 @asynccontextmanager
 async def channel(
-    folder: Path, *, luck: Random | None = None, address: str | None = None, pace: float = 0.0, **services: Any
+    folder: Path, *, luck: Random | None = None, database: str | None = None, pace: float = 0.0, **services: Any
 ) -> AsyncIterator[Channel]:
     clock = Clock()
-    async with await open_store(address or folder / "games.sqlite3") as store:
+    async with await open_store(database or folder / "games.sqlite3") as store:
 
         def new_bot() -> NinetyEight:
             tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))

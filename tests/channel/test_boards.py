@@ -2,19 +2,15 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.rules import Play
-from bot.tables import Phase
-from bot.tables.computer import plain_turn
+from bot.tables import Ended, Phase
 from bot.ui.addresses import Verb
 from bot.ui.notices import turn_ping
-from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, said, text, verbs, view_of
-
-
-async def one_card(at: Channel) -> None:
-    snapshot = await at.snapshot()
-    await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
+from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, one_card, view_of
+from tests.channel.reading import pressable, said, text, verbs
 
 
 def pings(at: Channel) -> list[str]:
@@ -175,7 +171,24 @@ async def test_public_messages_are_in_the_servers_language_and_private_ones_in_o
         local = TEXTS.speak(language)
         await at.mod.slash(at.channel, "server settings", language=language)
         await at.sit_down()
-        assert local("button-hand") in [b.label for row in (await at.board()).components for b in row.children]
+        assert local("button-hand") in [
+            each.label for each in pressable(await at.board()) if isinstance(each, discord.Button)
+        ]
         assert EN("hand-title") in text(await at.my_hand(at.ben))
         await at.ben.slash(at.channel, "me language", language=language)
         assert local("hand-title") in text(await at.my_hand(at.ben))
+
+
+async def test_the_end_of_a_table_is_told_with_its_reason(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        await at.ann.slash(at.channel, "table end", reason="dinner @everyone")
+        board = await at.board()
+        assert EN("notice-ended-host") in text(board)
+        assert "dinner" in text(board)
+        assert not board.mention_everyone
+        assert verbs(board) == set()
+        [end] = [e.what for e in await at.tables.entries((await at.snapshot()).id) if isinstance(e.what, Ended)]
+        assert end.note == "dinner @everyone"
+        hand = at.hands[at.ann.id]
+        assert Verb.CARD not in verbs(hand), "the open hand has been told as well"

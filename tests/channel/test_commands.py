@@ -17,8 +17,9 @@ from bot.rules import LETTERS, Play, View
 from bot.store import open_store
 from bot.tables import Phase, Tables
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint_answer
-from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, said, text
+from bot.ui.notices import hint
+from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel
+from tests.channel.reading import said, shown, text
 
 LOCALES = {"de", "ru", "uk", "cs", "en-US", "en-GB"}
 
@@ -106,15 +107,15 @@ async def test_what_is_stored_can_be_had_and_deleted(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
         export = await at.ann.slash(at.channel, "privacy export")
-        data = (await export.response.attachments[0].read()).decode()
+        data = (await shown(export).attachments[0].read()).decode()
         assert str(at.ann.id) in data
         assert str(at.ben.id) not in data
-        page = (await at.ann.slash(at.channel, "privacy delete")).response
+        page = shown(await at.ann.slash(at.channel, "privacy delete"))
         await at.press(at.ann, page, Verb.FORGET_ME)
         assert text(page) == EN("privacy-deleted")
         assert (await at.snapshot()).seat_of(at.ann.id) is None
         again = await at.ann.slash(at.channel, "privacy export")
-        assert "Opened" not in (await again.response.attachments[0].read()).decode()
+        assert "Opened" not in (await shown(again).attachments[0].read()).decode()
 
 
 async def test_signals_are_given_and_withdrawn(tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ async def test_signals_are_given_and_withdrawn(tmp_path: Path) -> None:
         assert told == EN("answer-signalled", pile="B", word=EN("word-keep-off"))
         line = EN("signal-line", pile="B", word=EN("word-keep-off"), names="ben")
         assert line in text(await at.board())
-        panel = (await at.press(at.ben, await at.board(), Verb.SIGNALS)).response
+        panel = shown(await at.press(at.ben, await at.board(), Verb.SIGNALS))
         await at.press(at.ben, panel, Verb.ABOUT, "B")
         await at.press(at.ben, panel, Verb.SAY, "B")
         assert line not in text(await at.board())
@@ -132,7 +133,9 @@ async def test_signals_are_given_and_withdrawn(tmp_path: Path) -> None:
 
 def promised(at: Channel) -> int:
     """The kind of the last first answer: 5 and 6 only promise one."""
-    return int(at.requests("POST", "/callback")[-1].json["type"])
+    sent = at.requests("POST", "/callback")[-1].json
+    assert sent is not None
+    return int(sent["type"])
 
 
 async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from bot.rules import LETTERS, EndTurn, Play
 from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from tests.channel.playing import Channel, Stacked, channel, said, text, verbs, view_of
+from tests.channel.playing import Channel, Stacked, channel, view_of
+from tests.channel.reading import address, said, shown, text, verbs
 
 VARIANTS = ["original", "extreme", "face-to-face"]
 
@@ -44,8 +45,8 @@ async def by_commands(at: Channel) -> None:
         who, turn = at.who_is_on(snapshot), plain_turn(view_of(snapshot).state)
         plays = " ".join(f"{a.card}{LETTERS[a.pile]}" for a in turn if isinstance(a, Play))
         if not plays:
-            shown = await who.slash(at.channel, "give-up")
-            await at.press(who, shown.response, Verb.GIVE_UP)
+            question = await who.slash(at.channel, "give-up")
+            await at.press(who, shown(question), Verb.GIVE_UP)
             continue
         first = plays.split()[0]
         offered = await who.autocomplete(at.channel, "play", "plays", first)
@@ -80,7 +81,7 @@ async def test_a_rematch_seats_everybody_again_and_the_game_can_be_exported(tmp_
         await at.play_on()
         result = await at.board()
         sheet = await at.press(at.eve, result, Verb.EXPORT)
-        [file] = sheet.response.attachments
+        [file] = shown(sheet).attachments
         assert sheet.ephemeral
         assert (await file.read()).decode().startswith("[")
         await at.press(at.ben, result, Verb.REMATCH)
@@ -97,8 +98,7 @@ async def test_a_computer_player_fills_a_seat_and_plays(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.ann.slash(at.channel, "table open")
         board = await at.board()
-        menu = next(row.children[0] for row in board.components if row.children[0].custom_id.endswith("add-computer"))
-        await at.ann.select(board, ["expert"], custom_id=menu.custom_id)
+        await at.ann.select(board, ["expert"], custom_id=address(board, Verb.ADD_COMPUTER))
         await at.press(at.ann, await at.board(), Verb.START)
         await at.press(at.ann, await at.board(), Verb.CLAIM)
         await at.play_on(1)

@@ -4,14 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
-from bot.store import Append, ServerSettings, SetServer
+from bot.store import Append
 from bot.tables import Caller, Ended, HandedOver, Phase, Removed, Unlocked
-from bot.ui.addresses import Verb
 from bot.ui.moderation import LISTED
-from bot.ui.notices import removal_notice, replacement_notice
-from tests.channel.playing import EN, NOON, Channel, Stacked, channel, said, text
+from bot.ui.notices import removed, replaced
+from tests.channel.playing import EN, NOON, Channel, channel
+from tests.channel.reading import said, text
 
 
 async def table(at: Channel) -> str:
@@ -90,8 +89,8 @@ async def test_ending_a_table_posts_the_reason_and_is_on_the_log(tmp_path: Path)
         await at.mod.slash(elsewhere, "tables end", table=number, reason="too loud")
         assert EN("notice-ended-moderator") in text(await at.board())
         assert "too loud" in text(await at.board())
-        [end] = [e for e in await at.tables.entries(int(number)) if isinstance(e.what, Ended)]
-        assert (end.who, end.what.reason, end.what.note) == (at.mod.id, "moderator", "too loud")
+        [(who, end)] = [(e.who, e.what) for e in await at.tables.entries(int(number)) if isinstance(e.what, Ended)]
+        assert (who, end.reason, end.note) == (at.mod.id, "moderator", "too loud")
 
 
 async def test_ending_all_that_are_old_leaves_the_young(tmp_path: Path) -> None:
@@ -118,10 +117,11 @@ async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path
         assert not (await at.snapshot()).seats[1].human
         said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.eve))
         assert (await at.snapshot()).seat_of(at.eve.id) is None
-        assert removal_notice(EN, "eve") in "\n".join(at.texts())
-        entries = [e for e in await at.tables.entries(int(number)) if isinstance(e.what, Removed | HandedOver)]
-        assert all(e.who == at.mod.id and e.what.moderator for e in entries)
-        assert len(entries) == 3
+        assert removed(EN, "eve") in "\n".join(at.texts())
+        entries = await at.tables.entries(int(number))
+        changes = [(e.who, e.what) for e in entries if isinstance(e.what, Removed | HandedOver)]
+        assert all(who == at.mod.id and what.moderator for who, what in changes)
+        assert len(changes) == 3
         nobody = said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.mod))
         assert nobody == EN("refused-T-no-seat", seat="nobody")
 
@@ -191,98 +191,3 @@ async def test_a_table_that_cannot_be_read_is_listed_and_can_be_ended(tmp_path: 
 async def damage(at: Channel, number: int) -> None:
     n = await at.store.head(number)
     await at.store.write(Append(number, n + 1, NOON, b'["no such row"]', None, None, None))
-
-
-# The settings
-
-
-async def settings(at: Channel, who: Any = None, **wanted: Any) -> str:
-    return said(await (who or at.mod).slash(at.channel, "server settings", **wanted))
-
-
-async def test_settings_are_shown_and_changed(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        assert EN("server-hosts-everyone") in await settings(at)
-        told = await settings(at, remind=5, takeover=7, close=2, hosts="moderators", pictures=False)
-        assert EN("server-remind", length=EN("length-minutes", count=5)) in told
-        assert EN("server-close", length=EN("length-hours", count=2)) in told
-        assert EN("server-hosts-moderators") in told
-        assert EN("server-pictures-off") in told
-        stored = await at.store.server(at.guild.id)
-        assert (stored.remind, stored.takeover, stored.close) == (300.0, 420.0, 7200.0)
-        assert EN("server-hosts-moderators") in await settings(at), "what was not named stays"
-
-
-async def test_only_some_may_host(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        hosts = at.guild.create_role("hosts")
-        guest = at.guild.add_member(at.env.create_user("guest"), roles=[hosts])
-        await settings(at, role=hosts)
-        assert said(await at.eve.slash(at.channel, "table open")) == EN("refused-T-may-not-host")
-        await guest.slash(at.channel, "table open")
-        assert (await at.snapshot()).host == guest.id
-        await settings(at, hosts="everyone")
-        other = at.guild.create_text_channel("other")
-        await at.eve.slash(other, "table open")
-        assert await at.store.table_in(other.id) is not None
-
-
-async def test_tables_are_kept_to_the_channels_that_allow_them(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        arena = at.guild.create_text_channel("arena")
-        assert arena.mention in await settings(at, channel=arena)
-        refused = said(await at.ann.slash(at.channel, "table open"))
-        assert refused.startswith(EN("refused-T-channel-not-allowed")[:20])
-        await at.ann.slash(arena, "table open")
-        assert await at.store.table_in(arena.id) is not None
-        at.env.backend.delete_channel(arena.id)
-        await at.env.settle(idle=0.002)
-        assert said(await at.ann.slash(at.channel, "table open")) == refused, "no channel left is not every channel"
-        assert at.channel.mention in await settings(at, channel=at.channel)
-        await at.ann.slash(at.channel, "table open")
-        assert (await at.snapshot()).phase is Phase.LOBBY
-
-
-async def test_a_deleted_channel_leaves_the_list_of_allowed_ones(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        arena = at.guild.create_text_channel("arena")
-        await settings(at, channel=arena)
-        await settings(at, channel=at.channel)
-        at.env.backend.delete_channel(arena.id)
-        await at.env.settle(idle=0.002)
-        assert (await at.store.server(at.guild.id)).channels == (at.channel.id,)
-
-
-async def test_a_channel_named_again_is_taken_off_the_list(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        await settings(at, channel=at.channel)
-        assert EN("server-channels-all") in await settings(at, channel=at.channel)
-
-
-async def test_the_moderators_role_moderates_by_button_and_by_command(tmp_path: Path) -> None:
-    async with channel(tmp_path, luck=Stacked()) as at:
-        wardens = at.guild.create_role("wardens")
-        warden = at.guild.add_member(at.env.create_user("warden"), roles=[wardens])
-        await at.ann.slash(at.channel, "table open")
-        await at.press(at.ben, await at.board(), Verb.JOIN)
-        said(await at.press(warden, await at.board(), Verb.START))
-        assert (await at.snapshot()).phase is Phase.LOBBY
-        assert wardens.mention in await settings(at, moderators=wardens)
-        await at.press(warden, await at.board(), Verb.START)
-        assert (await at.snapshot()).phase is Phase.CHOOSING
-        await open_to_everybody(at)
-        number = await table(at)
-        assert [c["value"] for c in await warden.autocomplete(at.channel, "tables end", "table", "")] == [number]
-        said(await warden.slash(at.channel, "tables end", table=number))
-        assert (await at.snapshot()).phase is Phase.OVER
-        await settings(at, moderators=at.guild.default_role)
-        assert (await at.store.server(at.guild.id)).mod_role is None, "everybody is no role to moderate"
-        assert said(await warden.slash(at.channel, "tables list")) == EN("refused-not-allowed")
-
-
-@pytest.mark.parametrize("role", [12345, None])
-async def test_a_role_that_is_gone_makes_nobody_a_moderator(tmp_path: Path, role: int | None) -> None:
-    async with channel(tmp_path) as at:
-        await at.store.write(SetServer(at.guild.id, ServerSettings(mod_role=role)))
-        await open_to_everybody(at)
-        assert said(await at.eve.slash(at.channel, "tables list")) == EN("refused-not-allowed")

@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+
+import discord
 
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
-from tests.channel.playing import EN, Channel, Stacked, channel, said, text, view_of
+from tests.channel.playing import EN, Channel, Stacked, channel, view_of
+from tests.channel.reading import said, shown, text
 
 
 @asynccontextmanager
@@ -17,17 +19,17 @@ async def pictured(tmp_path: Path) -> AsyncIterator[Channel]:
         yield at
 
 
-def picture(message: Any) -> str | None:
+def picture(message: discord.Message) -> str | None:
     """The file that the embed shows; nothing if it shows none. A file that no embed shows would stand there twice."""
     files = [file.filename for file in message.attachments]
     assert all(file.description for file in message.attachments), "a picture has words"
-    shown = message.embeds[0].image.url
+    url = message.embeds[0].image.url
     if not files:
-        assert shown is None
+        assert url is None
         return None
     [name] = files
-    assert shown is not None
-    assert shown.startswith("attachment://") or name in shown
+    assert url is not None
+    assert url.startswith("attachment://") or name in url
     return name
 
 
@@ -45,7 +47,7 @@ async def test_lobby_board_hand_and_result_have_their_pictures(tmp_path: Path) -
         await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert picture(hand.message) == "hand.png"
         question = await at.ann.slash(at.channel, "give-up")
-        await at.press(at.ann, question.response, Verb.GIVE_UP)
+        await at.press(at.ann, shown(question), Verb.GIVE_UP)
         assert picture(await at.board()) == "result.png"
 
 

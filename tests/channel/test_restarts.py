@@ -11,7 +11,8 @@ from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Address, Verb
 from bot.ui.hand_rows import places
-from tests.channel.playing import EN, Stacked, address, channel, said, text, verbs, view_of
+from tests.channel.playing import EN, Stacked, channel, view_of
+from tests.channel.reading import Message, address, said, shown, text, verbs
 
 
 async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
@@ -27,7 +28,7 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
         hands = {}
         for who in (at.ann, at.ben):
             await at.restart()
-            hands[who.id] = (await at.press(who, at.message(lobby.id), Verb.HAND)).response
+            hands[who.id] = shown(await at.press(who, at.message(lobby.id), Verb.HAND))
         for _ in range(3):
             snapshot = await at.snapshot()
             for action in plain_turn(view_of(snapshot).state):
@@ -54,16 +55,16 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
         await at.restart()
         question = await at.who_is_on(snapshot).slash(at.channel, "give-up")
         await at.restart()
-        await at.press(at.who_is_on(snapshot), question.response, Verb.GIVE_UP)
+        await at.press(at.who_is_on(snapshot), shown(question), Verb.GIVE_UP)
         assert (await at.snapshot()).phase is Phase.OVER
         await at.restart()
-        assert (await at.press(at.eve, await at.board(), Verb.EXPORT)).response.attachments
+        assert shown(await at.press(at.eve, await at.board(), Verb.EXPORT)).attachments
         await at.restart()
         await at.press(at.ann, await at.board(), Verb.REMATCH)
         assert (await at.snapshot()).phase is Phase.LOBBY
 
 
-def address_turn(message: object) -> int:
+def address_turn(message: Message) -> int:
     found = Address.parse(address(message, Verb.HAND))
     assert found is not None
     return found.turn

@@ -12,7 +12,9 @@ HERE = Address(1, 2, Verb.HAND)
 
 def test_a_button_is_sent_as_discord_py_would_send_it() -> None:
     button = Button(HERE, "My hand", discord.ButtonStyle.primary, disabled=True)
-    theirs = discord.ui.Button(style=button.style, label=button.label, custom_id=str(HERE), disabled=True)
+    theirs = discord.ui.Button[discord.ui.View](
+        style=button.style, label=button.label, custom_id=str(HERE), disabled=True
+    )
     assert payload(button) == theirs.to_component_dict()
 
 

@@ -19,7 +19,8 @@ from bot.tables import Setup
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
-from tests.channel.playing import Channel, Stacked, address, channel
+from tests.channel.playing import Channel, Stacked, channel
+from tests.channel.reading import address, shown
 
 TURNS = 4
 Turns = list[list[Action]]
@@ -106,7 +107,7 @@ async def talk(at: Channel) -> None:
     assert view is not None
     if view.state.variant.forbids_talk(view.state) is not None:
         return
-    panel = (await at.press(who, await at.board(), Verb.SIGNALS)).response
+    panel = shown(await at.press(who, await at.board(), Verb.SIGNALS))
     await at.press(who, panel, Verb.ABOUT, "A")
     await who.click(panel, custom_id=address(panel, Verb.SAY, "A.keep-off"))
 

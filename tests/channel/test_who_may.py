@@ -2,24 +2,20 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
+import simcord
 
 from bot.rules import Play, Refused, TakeBack
 from bot.tables import Caller, Left, Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from bot.ui.notices import leave_notice, reminder, return_notice, takeover_notice
-from tests.channel.playing import EN, Channel, Stacked, address, channel, rows, said, text, verbs, view_of
+from bot.ui.notices import came_back, left, reminder, taken_over
+from tests.channel.playing import EN, Stacked, channel, one_card, view_of
+from tests.channel.reading import address, components, rows, said, shown, text, verbs
 
 
-async def one_card(at: Channel) -> None:
-    snapshot = await at.snapshot()
-    await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
-
-
-def not_ones_turn(answer: Any) -> bool:
+def not_ones_turn(answer: simcord.InteractionResult) -> bool:
     return said(answer) == EN("refused-T-not-your-turn", seat="ann")
 
 
@@ -82,7 +78,7 @@ async def test_a_hand_in_two_windows_ends_the_turn_only_as_it_is_shown(tmp_path:
         await at.sit_down()
         await one_card(at)
         await one_card(at)
-        phone = (await at.press(at.ann, await at.board(), Verb.HAND)).response
+        phone = shown(await at.press(at.ann, await at.board(), Verb.HAND))
         third = view_of(await at.snapshot()).plays()[0]
         await at.play_by_clicks(third, await at.snapshot())
         await at.press(at.ann, phone, Verb.END_TURN)
@@ -113,7 +109,7 @@ async def test_remove_a_computer_pressed_twice_removes_one(tmp_path: Path) -> No
         board = await at.board()
         button = address(board, Verb.REMOVE_COMPUTER)
         await at.ann.click(board, custom_id=button)
-        at.env.backend.get_message(at.channel.id, board.id).components = [c.to_dict() for c in board.components]
+        at.env.backend.get_message(at.channel.id, board.id).components = components(board)
         assert said(await at.ann.click(board, custom_id=button)) == EN("refused-not-computer")
         assert len((await at.snapshot()).seats) == 2
 
@@ -124,7 +120,7 @@ async def test_a_lobby_that_has_become_a_game_lets_nobody_slip_away(tmp_path: Pa
         await at.press(at.ben, await at.board(), Verb.JOIN)
         lobby = await at.board()
         await at.press(at.ann, lobby, Verb.START)
-        at.env.backend.get_message(at.channel.id, lobby.id).components = [c.to_dict() for c in lobby.components]
+        at.env.backend.get_message(at.channel.id, lobby.id).components = components(lobby)
         said(await at.press(at.ben, lobby, Verb.LEAVE))
         assert (await at.snapshot()).seat_of(at.ben.id) == 1
 
@@ -136,14 +132,14 @@ async def test_leaving_a_game_asks_first_and_the_computer_plays_on(tmp_path: Pat
         question = await at.ben.slash(at.channel, "table leave")
         assert said(question) == EN("answer-leave")
         assert (await at.snapshot()).seat_of(at.ben.id) == 1
-        await at.press(at.ben, question.response, Verb.LEAVE)
+        await at.press(at.ben, shown(question), Verb.LEAVE)
         snapshot = await at.snapshot()
         assert snapshot.seat_of(at.ben.id) is None
         assert snapshot.seats[1].level is not None
         assert leave_notice(EN, "ben") in "\n".join(at.texts())
         last = await at.ann.slash(at.channel, "table leave")
         assert said(last) == EN("answer-leave-last")
-        await at.press(at.ann, last.response, Verb.LEAVE)
+        await at.press(at.ann, shown(last), Verb.LEAVE)
         assert (await at.snapshot()).phase is Phase.OVER
         assert any(isinstance(e.what, Left) for e in await at.tables.entries(snapshot.id))
 
@@ -153,7 +149,7 @@ async def test_giving_up_is_asked_once_more_and_only_on_ones_own_turn(tmp_path: 
         await at.sit_down()
         question = await at.ann.slash(at.channel, "give-up")
         assert (await at.snapshot()).phase is Phase.PLAYING
-        await at.press(at.ann, question.response, Verb.GIVE_UP)
+        await at.press(at.ann, shown(question), Verb.GIVE_UP)
         assert EN("over-gave-up", name="ann", cards=0) in text(await at.board())
 
 
@@ -167,7 +163,7 @@ async def test_a_seat_is_taken_over_only_in_the_turn_that_was_silent(tmp_path: P
         said(await at.press(at.eve, ping, Verb.TAKE_OVER))
         assert (await at.snapshot()).seats[0].human, "a stranger cannot"
         await at.play_on(1)
-        stale = [c.to_dict() for c in ping.components]
+        stale = components(ping)
         await at.mod.send(at.channel, "hello")
         message = at.channel.history()[-1]
         at.env.backend.get_message(at.channel.id, message.id).components = stale
