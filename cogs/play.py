@@ -25,7 +25,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     @takes_request
     async def hand(self, request: Request) -> None:
-        await hand.hand(request)
+        await hand.open_hand(request)
 
     @app_commands.command(name="play", description=text_key("command-play"))
     @app_commands.guild_only()
@@ -61,7 +61,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     @takes_request
     async def hint(self, request: Request) -> None:
-        await hints.hint_by_command(request)
+        await hints.reply_with_hint(request)
 
 
 async def setup(bot: "NinetyEight") -> None:

@@ -22,7 +22,7 @@ NOT_ON_HAND = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # on other priva
 
 
 @button(Verb.HAND)
-async def hand(request: Request) -> None:
+async def open_hand(request: Request) -> None:
     await show_hand(request, await request.snapshot())
 
 

@@ -12,7 +12,7 @@ NO_HINT, HINT_LATER = "no-hint", "hint-later"
 
 
 @button(Verb.HINT)
-async def hint_on_hand(press: ButtonPress) -> None:
+async def show_hint_on_hand(press: ButtonPress) -> None:
     """Thinking takes a while: the answer is promised first, and shown on the hand as it is then."""
     view = own_view(await press.snapshot(), press.person)
     await press.interaction.response.defer()
@@ -20,7 +20,7 @@ async def hint_on_hand(press: ButtonPress) -> None:
     await show_hand(press, await press.snapshot(), note=advice)
 
 
-async def hint_by_command(request: Request) -> None:
+async def reply_with_hint(request: Request) -> None:
     view = own_view(await request.snapshot(), request.person)
     await request.interaction.response.defer(ephemeral=True, thinking=True)
     await request.reply(await _advice(request, view))
