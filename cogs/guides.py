@@ -9,7 +9,7 @@ from bot.channel.buttons import guides
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import VARIANT_CHOICES, told
+from bot.ui.commands import VARIANT_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -21,7 +21,7 @@ class Guides(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    @app_commands.command(name="help", description=told("command-help"))
+    @app_commands.command(name="help", description=text_key("command-help"))
     @takes_request
     async def help(self, request: Request) -> None:
         await guides.show_help(request)

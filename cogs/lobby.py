@@ -1,6 +1,6 @@
 """A table in this channel: open, join, leave, start, show, end."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -9,16 +9,16 @@ from bot.channel.buttons import board, lobby
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.rules import Options
+from bot.rules import Options, Original
 from bot.tables import Setup
-from bot.ui.commands import VARIANT_CHOICES, told
+from bot.ui.commands import VARIANT_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 
 @app_commands.guild_only()
-class Lobby(commands.GroupCog, group_name="table", group_description=told("command-table")):
+class Lobby(commands.GroupCog, group_name="table", group_description=text_key("command-table")):
     def __init__(self, services: Services) -> None:
         self.services = services
 
@@ -35,7 +35,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
     async def open(
         self,
         request: Request,
-        variant: Literal["original", "extreme", "face-to-face"] = "original",
+        variant: str = Original.name,
         three: bool = False,
         short: bool = False,
         takebacks: bool = True,
@@ -44,28 +44,28 @@ class Lobby(commands.GroupCog, group_name="table", group_description=told("comma
         options = Options(3 if three else 2, -1 if short else 0, takebacks)
         await lobby.open_table(request, Setup(variant, options, shuffled))
 
-    @app_commands.command(name="join", description=told("command-table-join"))
+    @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request
     async def join(self, request: Request) -> None:
         await lobby.join(request)
 
-    @app_commands.command(name="leave", description=told("command-table-leave"))
+    @app_commands.command(name="leave", description=text_key("command-table-leave"))
     @takes_request
     async def leave(self, request: Request) -> None:
         await lobby.ask_to_leave(request)
 
-    @app_commands.command(name="start", description=told("command-table-start"))
+    @app_commands.command(name="start", description=text_key("command-table-start"))
     @takes_request
     async def start(self, request: Request) -> None:
         await lobby.start(request)
 
-    @app_commands.command(name="board", description=told("command-table-board"))
+    @app_commands.command(name="board", description=text_key("command-table-board"))
     @takes_request
     async def board(self, request: Request) -> None:
         await board.post_again(request)
 
-    @app_commands.command(name="end", description=told("command-table-end"))
-    @app_commands.describe(reason=told("option-table-end-reason"))
+    @app_commands.command(name="end", description=text_key("command-table-end"))
+    @app_commands.describe(reason=text_key("option-table-end-reason"))
     @takes_request
     async def end(self, request: Request, reason: app_commands.Range[str, 1, 300] | None = None) -> None:
         await board.end_table(request, reason or "")

@@ -9,31 +9,31 @@ from bot.channel.buttons import own_settings
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import LANGUAGE_CHOICES, told
+from bot.ui.commands import LANGUAGE_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 
-class Me(commands.GroupCog, group_name="me", group_description=told("command-me")):
+class Me(commands.GroupCog, group_name="me", group_description=text_key("command-me")):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    @app_commands.command(name="language", description=told("command-me-language"))
-    @app_commands.describe(language=told("option-me-language-language"))
+    @app_commands.command(name="language", description=text_key("command-me-language"))
+    @app_commands.describe(language=text_key("option-me-language-language"))
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @takes_request
     async def language(self, request: Request, language: str) -> None:
         await own_settings.set_language(request, language)
 
-    @app_commands.command(name="pings", description=told("command-me-pings"))
-    @app_commands.describe(on=told("option-me-pings-on"))
+    @app_commands.command(name="pings", description=text_key("command-me-pings"))
+    @app_commands.describe(on=text_key("option-me-pings-on"))
     @takes_request
     async def pings(self, request: Request, on: bool) -> None:
         await own_settings.set_pings(request, on)
 
-    @app_commands.command(name="pictures", description=told("command-me-pictures"))
-    @app_commands.describe(on=told("option-me-pictures-on"))
+    @app_commands.command(name="pictures", description=text_key("command-me-pictures"))
+    @app_commands.describe(on=text_key("option-me-pictures-on"))
     @takes_request
     async def pictures(self, request: Request, on: bool) -> None:
         await own_settings.set_pictures(request, on)

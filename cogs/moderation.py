@@ -12,7 +12,7 @@ from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.ui.buttons import Choice
-from bot.ui.commands import told
+from bot.ui.commands import text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -22,31 +22,31 @@ Reason = app_commands.Range[str, 1, 300]
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_channels=True)
-class Moderation(commands.GroupCog, group_name="tables", group_description=told("command-tables")):
+class Moderation(commands.GroupCog, group_name="tables", group_description=text_key("command-tables")):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    @app_commands.command(name="list", description=told("command-tables-list"))
+    @app_commands.command(name="list", description=text_key("command-tables-list"))
     @takes_request
     async def list_open(self, request: Request) -> None:
         await moderation.list_tables(request)
 
-    @app_commands.command(name="end", description=told("command-tables-end"))
-    @app_commands.describe(table=told("option-tables-end-table"), reason=told("option-tables-end-reason"))
+    @app_commands.command(name="end", description=text_key("command-tables-end"))
+    @app_commands.describe(table=text_key("option-tables-end-table"), reason=text_key("option-tables-end-reason"))
     @takes_request
     async def end(self, request: Request, table: str, reason: Reason | None = None) -> None:
         await moderation.end_table(request, table, reason or "")
 
-    @app_commands.command(name="end-old", description=told("command-tables-end-old"))
-    @app_commands.describe(days=told("option-tables-end-old-days"), reason=told("option-tables-end-old-reason"))
+    @app_commands.command(name="end-old", description=text_key("command-tables-end-old"))
+    @app_commands.describe(days=text_key("option-tables-end-old-days"), reason=text_key("option-tables-end-old-reason"))
     @takes_request
     async def end_old(
         self, request: Request, days: app_commands.Range[int, 0, 365], reason: Reason | None = None
     ) -> None:
         await moderation.end_old_tables(request, days, reason or "")
 
-    @app_commands.command(name="remove", description=told("command-tables-remove"))
-    @app_commands.describe(table=told("option-tables-remove-table"), player=told("option-tables-remove-player"))
+    @app_commands.command(name="remove", description=text_key("command-tables-remove"))
+    @app_commands.describe(table=text_key("option-tables-remove-table"), player=text_key("option-tables-remove-player"))
     @takes_request
     async def remove(self, request: Request, table: str, player: discord.User) -> None:
         await moderation.remove_player(request, table, player)
@@ -63,8 +63,8 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=told(
     ) -> None:
         await moderation.replace_player(request, table, player, by)
 
-    @app_commands.command(name="unlock", description=told("command-tables-unlock"))
-    @app_commands.describe(table=told("option-tables-unlock-table"))
+    @app_commands.command(name="unlock", description=text_key("command-tables-unlock"))
+    @app_commands.describe(table=text_key("option-tables-unlock-table"))
     @takes_request
     async def unlock(self, request: Request, table: str) -> None:
         await moderation.unlock_table(request, table)

@@ -11,7 +11,7 @@ from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.ui.buttons import Choice
-from bot.ui.commands import told
+from bot.ui.commands import text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -29,7 +29,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="play", description=text_key("command-play"))
     @app_commands.guild_only()
-    @app_commands.describe(plays=told("option-play-plays"))
+    @app_commands.describe(plays=text_key("option-play-plays"))
     @takes_request
     async def play(self, request: Request, plays: app_commands.Range[str, 2, 60]) -> None:
         await hand.play_by_command(request, plays)

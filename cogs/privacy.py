@@ -9,27 +9,27 @@ from bot.channel.buttons import privacy
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import told
+from bot.ui.commands import text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description=told("command-privacy")):
+class Privacy(commands.GroupCog, group_name="privacy", group_description=text_key("command-privacy")):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    @app_commands.command(name="show", description=told("command-privacy-show"))
+    @app_commands.command(name="show", description=text_key("command-privacy-show"))
     @takes_request
     async def show(self, request: Request) -> None:
         await privacy.show_privacy(request)
 
-    @app_commands.command(name="export", description=told("command-privacy-export"))
+    @app_commands.command(name="export", description=text_key("command-privacy-export"))
     @takes_request
     async def export(self, request: Request) -> None:
         await privacy.export_data(request)
 
-    @app_commands.command(name="delete", description=told("command-privacy-delete"))
+    @app_commands.command(name="delete", description=text_key("command-privacy-delete"))
     @takes_request
     async def delete(self, request: Request) -> None:
         await privacy.ask_to_delete(request)

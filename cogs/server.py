@@ -10,7 +10,7 @@ from bot.channel.buttons.server_settings import SettingsChange, change_settings
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import LANGUAGE_CHOICES, told
+from bot.ui.commands import LANGUAGE_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -21,7 +21,7 @@ Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_channels=True)
-class Server(commands.GroupCog, group_name="server", group_description=told("command-server")):
+class Server(commands.GroupCog, group_name="server", group_description=text_key("command-server")):
     def __init__(self, services: Services) -> None:
         self.services = services
 

@@ -10,21 +10,21 @@ from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.rules import Word
-from bot.ui.commands import told
+from bot.ui.commands import text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
-WORDS = [app_commands.Choice(name=told(f"word-{word}"), value=word.value) for word in Word]
+WORDS = [app_commands.Choice(name=text_key(f"word-{word}"), value=word.value) for word in Word]
 
 
 class Signals(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    @app_commands.command(name="signal", description=told("command-signal"))
+    @app_commands.command(name="signal", description=text_key("command-signal"))
     @app_commands.guild_only()
-    @app_commands.describe(pile=told("option-signal-pile"), word=told("option-signal-word"))
+    @app_commands.describe(pile=text_key("option-signal-pile"), word=text_key("option-signal-word"))
     @app_commands.choices(word=WORDS)
     @takes_request
     async def signal(self, request: Request, pile: Literal["A", "B", "C", "D"], word: str | None = None) -> None:

@@ -11,7 +11,6 @@ from bot.tables import decisions, rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts
-from bot.tables.loading import legible
 from bot.tables.notes import Notes
 from bot.tables.replay_log import readable_entries
 from bot.tables.rows import Entry, Level, Pace

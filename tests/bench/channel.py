@@ -85,7 +85,7 @@ class Player:
         """Seconds until it is answered; what is seen of it is waited for outside."""
         message = self.shown()
         took = await timed(self.ada.click(custom_id, message))
-        await self.ada.until(lambda: self.shown() != message)
+        await self.ada.wait_until(lambda: self.shown() != message)
         return took
 
     async def _sit_down(self) -> None:
@@ -112,7 +112,7 @@ def ratio(took: list[float], floor: list[float]) -> float:
 
 
 @asynccontextmanager
-async def visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[Visitor, Store]]:
+async def playing_client(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[TestClient, Store]]:
     resend_lost_answers()
     async with (
         await open_store(folder / "bench.sqlite3") as store,
@@ -134,7 +134,7 @@ async def visited(folder: Path, pictures: Pictures | None) -> AsyncIterator[tupl
 
 
 async def _measure(folder: Path, say: Callable[[str], object], pictures: Pictures | None) -> None:
-    async with visited(folder, pictures) as (ada, store):
+    async with playing_client(folder, pictures) as (ada, store):
         player = Player(ada)
         await player.moves(MOVES)
         gc.collect()

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 
 from bot.ui.addresses import Verb
-from tests.bench.channel import Player, button, visited
+from tests.bench.channel import Player, button, playing_client
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTLED = 1.5  # seconds until the board has been drawn as well
@@ -76,7 +76,7 @@ def _name(code: CodeType) -> str | None:
 async def _press() -> tuple[Counter[str], Counter[str], list[str]]:
     """What was called until the answer, what until the board was drawn, and the way to the rules."""
     with tempfile.TemporaryDirectory() as folder:
-        async with visited(Path(folder), None) as (ada, _):
+        async with playing_client(Path(folder), None) as (ada, _):
             player = Player(ada)
             await player.moves(4)
             while (card := button(player.shown(), Verb.CARD)) is None:

@@ -17,7 +17,7 @@ from bot.rules import LETTERS, Play, View
 from bot.store import open_store
 from bot.tables import Phase, Tables
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint
+from bot.ui.notices import hint_answer
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel
 from tests.channel.reading import said, shown, text
 

@@ -53,7 +53,7 @@ async def place(folder: Path, *, patient: bool = True) -> AsyncIterator[Place]:
             resend_lost_answers()  # before the client starts, as the service does: its tasks inherit it
         tables = Tables(store, extreme_deck(), random=Stacked())
         bot = NinetyEight(Services(tables, TEXTS, pace=0.0, breath=0.0))
-        async with running(local, bot), Visitor(local.url, "Ada") as ada:
+        async with running(local, bot), TestClient(local.url, "Ada") as ada:
             yield Place(local, bot, ada)
 
 
@@ -113,11 +113,11 @@ async def test_a_public_message_whose_connection_is_closed_is_posted_once(tmp_pa
             return [message["id"] for message in at.ada.messages() if not message["flags"] & 64 and message["embeds"]]
 
         await at.ada.slash("table open")
-        await at.ada.until(lambda: len(boards()) == 1)
+        await at.ada.wait_until(lambda: len(boards()) == 1)
         [old] = boards()
         at.local.faults.close("POST /channels/*/messages", after=after)
         await at.ada.slash("table board")
-        await at.ada.until(lambda: old not in boards())  # the last thing done: whatever was posted, was posted before
+        await at.ada.wait_until(lambda: old not in boards())  # done last, after all posting
         assert at.local.faults.pending == 0
         await at.ada.say("a word that comes after it")
         await at.see("a word that comes after it")

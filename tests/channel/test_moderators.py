@@ -8,7 +8,7 @@ import discord
 from bot.store import Append
 from bot.tables import Caller, Ended, HandedOver, Phase, Removed, Unlocked
 from bot.ui.moderation import LISTED
-from bot.ui.notices import removed, replaced
+from bot.ui.notices import removal_notice, replacement_notice
 from tests.channel.playing import EN, NOON, Channel, channel
 from tests.channel.reading import said, text
 
@@ -117,7 +117,7 @@ async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path
         assert not (await at.snapshot()).seats[1].human
         said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.eve))
         assert (await at.snapshot()).seat_of(at.eve.id) is None
-        assert removed(EN, "eve") in "\n".join(at.texts())
+        assert removal_notice(EN, "eve") in "\n".join(at.texts())
         entries = await at.tables.entries(int(number))
         changes = [(e.who, e.what) for e in entries if isinstance(e.what, Removed | HandedOver)]
         assert all(who == at.mod.id and what.moderator for who, what in changes)

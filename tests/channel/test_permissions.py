@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.addresses import Verb
-from bot.ui.notices import paused, resumed
+from bot.ui.notices import pause_notice, resume_notice
 from bot.ui.refusals import permission_missing
 from tests.channel.playing import EN, Stacked, board_is_fresh, cards_played, channel, one_card
 from tests.channel.reading import said, text
@@ -32,15 +32,15 @@ async def test_a_permission_lost_in_mid_game_pauses_it_and_it_goes_on_by_itself(
         hand = at.hands[at.ann.id]
         await at.press(at.ann, hand, Verb.CARD, "1")
         await at.press(at.ann, hand, Verb.PLAY, "1A")
-        assert paused(EN, [permission]) in text(hand)
+        assert pause_notice(EN, [permission]) in text(hand)
         assert await cards_played(at) == 1, "what nobody could see is not played"
-        assert said(await at.ann.slash(at.channel, "end-turn")) == paused(EN, [permission])
+        assert said(await at.ann.slash(at.channel, "end-turn")) == pause_notice(EN, [permission])
         assert len(at.published) == before
         await at.press(at.ben, at.message((await at.board()).id), Verb.HAND)  # looking is allowed
         at.forbid()
         await at.env.settle()
         await at.press(at.ann, hand, Verb.CARD, "1")
-        assert (text(hand)).count(paused(EN, [permission])) == 0
+        assert (text(hand)).count(pause_notice(EN, [permission])) == 0
         await at.press(at.ann, hand, Verb.PLAY, "1A")
         assert await cards_played(at) == 2
         await board_is_fresh(at)
@@ -54,11 +54,11 @@ async def test_what_was_not_shown_during_a_pause_is_shown_when_it_is_over(tmp_pa
         await at.wait(601)
         assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == ["send_messages"]
         hand = await at.press(at.ben, await at.board(), Verb.HAND)
-        assert paused(EN, ["send_messages"]) in said(hand)
+        assert pause_notice(EN, ["send_messages"]) in said(hand)
         at.forbid()
         await at.env.settle(idle=0.002)
         assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == []
-        assert resumed(EN) in "\n".join(at.texts())
+        assert resume_notice(EN) in "\n".join(at.texts())
         assert EN("ping-reminder", person=at.ann.mention) in at.texts()[-1]
 
 

@@ -58,7 +58,7 @@ def possible(deal: Deal, turns: Turns) -> bool:
 def two_worlds(variant: str) -> tuple[Deal, Deal, Turns]:
     """Two deals with the same cards in the places of those that are played, and all others exchanged."""
     random = Random(98)
-    game = Setup(variant).game(2, extreme_deck())  # type: ignore[arg-type]
+    game = Setup(variant).game(2, extreme_deck())
     while True:
         decks = tuple(tuple(random.sample(game.cards, len(game.cards))) for _ in range(game.deck_count))
         deal = Deal(game, decks, 0 if game.deck_count > 1 else None)

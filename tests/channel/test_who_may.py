@@ -10,7 +10,7 @@ from bot.rules import Play, Refused, TakeBack
 from bot.tables import Caller, Left, Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from bot.ui.notices import came_back, left, reminder, taken_over
+from bot.ui.notices import leave_notice, reminder, return_notice, takeover_notice
 from tests.channel.playing import EN, Stacked, channel, one_card, view_of
 from tests.channel.reading import address, components, rows, said, shown, text, verbs
 

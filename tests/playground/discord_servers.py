@@ -178,7 +178,8 @@ async def simcord_server(folder: Path, **how: Any) -> AsyncIterator[SimcordServe
             return production_bot(store, **how)
 
         async with simcord.run(make_bot(), shard_count=1) as env:
-            yield Simulated(env, make_bot)
+            yield SimcordServer(env, make_bot)
+        assert isinstance(env.bot, NinetyEight)
         await env.bot.services.close()
 
 

@@ -13,6 +13,6 @@ from bot.text import Texts
 TEXTS = Texts(DATA / "locales")
 
 
-def bot_on(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
+def production_bot(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:
     tables = Tables(store, extreme_deck(), random=Random(seed))
     return NinetyEight(Services(tables, TEXTS, pace=0.0, breath=0.0, **how))

@@ -94,7 +94,7 @@ async def demo_table(folder: Path, seed: int) -> AsyncIterator[DemoTable]:
         tables = Tables(store, extreme_deck(), random=Random(seed), pause=0.0)
         texts = Texts(DATA / "locales", strict=True)
         services = Services(tables, texts, advise=_advise, pictures=pictures, pace=0.0, breath=0.0)
-        stack.enter_context(pointed_at(local.api_base, local.gateway))
+        stack.enter_context(redirected_to(local.api_base, local.gateway))
         bot = NinetyEight(services)
         running = asyncio.create_task(bot.start(local.token))
         try:

@@ -7,7 +7,7 @@ from bot.channel.context.request import ButtonPress, Request
 from bot.rules import Refused, Start
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
-from bot.ui.notices import done
+from bot.ui.notices import done_answer
 
 
 async def post_again(request: Request) -> None:
@@ -29,7 +29,7 @@ async def take_over(press: ButtonPress) -> None:
     if snapshot.turn != press.address.turn or not press.address.arg.isdecimal():
         raise Refused(T.STALE)
     await press.tables.to_computer(snapshot.id, await press.caller(), int(press.address.arg))
-    await press.reply(done(press.say))
+    await press.reply(done_answer(press.say))
 
 
 @button(Verb.COME_BACK)

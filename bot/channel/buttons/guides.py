@@ -2,7 +2,7 @@
 
 from bot.channel.context.request import Request
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.rules import Extreme, Instructions, Original, Refused
+from bot.rules import Original, Refused, Variant
 from bot.ui.buttons import Page
 from bot.ui.guides import help_page, rules
 
@@ -13,18 +13,17 @@ async def show_help(request: Request) -> None:
 
 async def show_rules(request: Request, variant: str | None, *, full: bool) -> None:
     """Of this channel's game, unless another is asked for."""
-    on_the_table, symbols = await _game_here(request)
+    on_the_table, dealt = await _game_here(request)
     name = variant or on_the_table
-    embed = rules(request.say, name, full=full, instructions=symbols if name == on_the_table else None)
+    embed = rules(request.say, name, full=full, table=dealt if name == on_the_table else None)
     await request.reply(OutgoingMessage(page=Page(embed)))
 
 
-async def _game_here(request: Request) -> tuple[str, Instructions | None]:
-    """The game on this channel's table, with Extreme's symbols as they were dealt; without a table, the first one."""
+async def _game_here(request: Request) -> tuple[str, Variant | None]:
+    """The game on this channel's table, and as it was dealt; without a table, the first one."""
     try:
         snapshot = await request.snapshot()
     except Refused:
         return Original.name, None
     view = snapshot.board()
-    variant = None if view is None else view.state.variant
-    return snapshot.setup.variant, variant.instructions if isinstance(variant, Extreme) else None
+    return snapshot.setup.variant, None if view is None else view.state.variant

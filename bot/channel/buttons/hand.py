@@ -7,15 +7,15 @@ from bot.channel.context.answers import refusal_text
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
-from bot.channel.messages.pages import hand_page, own_view, seats_of
+from bot.channel.messages.pages import hand_page, own_view
 from bot.rules import Action, Clause, EndTurn, GiveUp, Play, Refused, TakeBack, View
-from bot.rules.notation import Unreadable, read_play
+from bot.rules.tokens import Unreadable, read_play
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
 from bot.ui.hand_rows import card_at, play_at
-from bot.ui.notices import confirm_give_up, paused
+from bot.ui.notices import give_up_question, pause_notice
 from bot.ui.plays import play_choices
 
 NOT_ON_HAND = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # on other private messages
@@ -86,7 +86,7 @@ async def ask_to_give_up(request: Request) -> None:
     snapshot = await request.snapshot()
     if not own_view(snapshot, request.person).my_turn:
         raise Refused(T.NOT_YOUR_TURN, seat=snapshot.active)
-    text, rows = confirm_give_up(request.say, snapshot.id, snapshot.turn)
+    text, rows = give_up_question(request.say, snapshot.id, snapshot.turn)
     await request.reply(OutgoingMessage(text, rows=rows))
 
 
@@ -106,7 +106,7 @@ async def show_hand(request: Request, snapshot: Snapshot, chosen: int | None = N
     services.boards.catch_up(snapshot)
     missing = services.boards.missing_permissions(snapshot.id)
     if missing and note is None:
-        note = paused(say, missing)
+        note = pause_notice(say, missing)
     await show(interaction, OutgoingMessage(note, page, picture=picture))
 
 
@@ -121,7 +121,7 @@ async def refuse(press: ButtonPress, refused: Refused) -> None:
     is_playing = snapshot.phase in (Phase.CHOOSING, Phase.PLAYING) and snapshot.seat_of(press.person) is not None
     if not is_playing:
         raise refused
-    await show_hand(press, snapshot, note=refusal_text(press.say, refused, seats_of(snapshot)))
+    await show_hand(press, snapshot, note=refusal_text(press.say, refused, snapshot))
 
 
 async def _act_once(press: ButtonPress, action: Action) -> None:
@@ -155,6 +155,6 @@ def _whole_turn(view: View, plays: list[Play]) -> list[Play | EndTurn]:
         if each.card not in state.hand or state.forbids(each) is not None:
             return list(plays)  # the table says why
         state = state.after(each)
-        if state.variant.won(state) or state.variant.ends_turn(each):
+        if state.turn_over:
             return list(plays)
     return list(plays) if state.variant.forbids_end(state) else [*plays, EndTurn()]

@@ -6,7 +6,7 @@ from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.pages import own_view
 from bot.rules import Refused, View
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint, stuck
+from bot.ui.notices import hint_answer, stuck_answer
 
 NO_HINT, HINT_LATER = "no-hint", "hint-later"
 
@@ -34,5 +34,5 @@ async def _advice(request: Request, view: View) -> str:
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
-        return stuck(request.say)
-    return hint(request.say, advice.plays, advice.reason)
+        return stuck_answer(request.say)
+    return hint_answer(request.say, advice.plays, advice.reason)

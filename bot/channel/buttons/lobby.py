@@ -10,12 +10,11 @@ from bot.channel.context.permissions import (
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
 from bot.channel.messages.pages import own_view
-from bot.rules import Options, Refused
+from bot.rules import Option, Options, Refused
 from bot.tables import Change, Level, Phase, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
-from bot.ui.notices import confirm_leave
-from bot.ui.options import SHORT, SHUFFLED, TAKE_BACKS, THREE
+from bot.ui.notices import leave_question
 
 LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
 NOT_COMPUTER = "not-computer"
@@ -48,7 +47,7 @@ async def ask_to_leave(request: Request) -> None:
         return
     own_view(snapshot, request.person)
     others = [seat for seat in snapshot.seats if seat.human and seat.person != request.person]
-    text, rows = confirm_leave(request.say, snapshot.id, snapshot.turn, last=not others)
+    text, rows = leave_question(request.say, snapshot.id, snapshot.turn, last=not others)
     await request.reply(OutgoingMessage(text, rows=rows))
 
 
@@ -84,8 +83,9 @@ async def remove_computer(press: ButtonPress) -> None:
 @button(Verb.OPTIONS)
 async def choose_options(press: ButtonPress) -> None:
     snapshot, chosen = await press.snapshot(), press.values
-    options = Options(3 if THREE in chosen else 2, -1 if SHORT in chosen else 0, TAKE_BACKS in chosen)
-    setup = Setup(snapshot.setup.variant, options, SHUFFLED in chosen)
+    three, short = Option.THREE in chosen, Option.SHORT in chosen
+    options = Options(3 if three else 2, -1 if short else 0, Option.TAKE_BACKS in chosen)
+    setup = Setup(snapshot.setup.variant, options, Option.SHUFFLED in chosen)
     await _show_lobby(press, await press.tables.choose(snapshot.id, await press.caller(), setup))
 
 

@@ -7,11 +7,11 @@ import discord
 
 from bot.channel.context.request import Request
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.rules import Refused
+from bot.rules import Original, Refused
 from bot.tables import Caller, Entry, Opened, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.buttons import Choice, Page
-from bot.ui.moderation import LISTED, OpenTable, table_choices, table_list, tables_ended, unlocked
+from bot.ui.moderation import LISTED, OpenTable, end_old_answer, table_choices, table_list, unlock_answer
 
 DAY = 86_400.0
 OFFERED = 100  # of so many tables, autocomplete chooses
@@ -23,7 +23,7 @@ async def list_tables(request: Request) -> None:
     """The oldest first. Those that the list only counts are not looked at: there may be very many."""
     await request.moderator()
     rows = await request.tables.open_in(request.guild)
-    counted = [OpenTable(row.id, row.channel, "original", row.opened, row.opened) for row in rows[LISTED:]]
+    counted = [OpenTable(row.id, row.channel, Original.name, row.opened, row.opened) for row in rows[LISTED:]]
     listed = [await _open_table(request, row.id, with_last_move=True) for row in rows[:LISTED]]
     await request.reply(OutgoingMessage(page=Page(table_list(request.say, listed + counted))))
 
@@ -54,7 +54,7 @@ async def end_old_tables(request: Request, days: int, reason: str) -> None:
                 count += 1
             except Refused as refused:  # somebody was faster, or it cannot be closed for now
                 log.info("table %d was not ended: %s", row.id, refused.clause)
-    await request.reply(tables_ended(request.say, count))
+    await request.reply(end_old_answer(request.say, count))
 
 
 async def remove_player(request: Request, number: str, player: discord.User | discord.Member) -> None:
@@ -81,7 +81,7 @@ async def unlock_table(request: Request, number: str) -> None:
     caller, table = await request.moderator(), await _table(request, number)
     request.services.boards.forget(table)
     request.services.boards.update(await request.tables.unlock(table, caller), post_again=True)
-    await request.reply(unlocked(request.say))
+    await request.reply(unlock_answer(request.say))
 
 
 async def _table(request: Request, number: str) -> int:
@@ -127,7 +127,7 @@ async def _unreadable_table(request: Request, table: int, entries: tuple[Entry, 
     """What the rest of the store knows of it."""
     row = await request.tables.row(table)
     setups = [entry.what.setup for entry in entries if isinstance(entry.what, Opened)]
-    variant = setups[0].variant if setups else "original"
+    variant = setups[0].variant if setups else Original.name
     return OpenTable(row.id, row.channel, variant, row.opened, entries[-1].at if entries else row.opened)
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.channel.context.request import Request
 from bot.ui.commands import AS_IN_DISCORD
-from bot.ui.notices import language_set, pictures_set, pings_set
+from bot.ui.notices import language_answer, pictures_answer, pings_answer
 
 
 async def set_language(request: Request, language: str) -> None:
@@ -12,17 +12,17 @@ async def set_language(request: Request, language: str) -> None:
     chosen = None if language == AS_IN_DISCORD else language
     await _change(request, language=chosen)
     say = await request.services.languages.of_person(request.person, request.interaction.locale)
-    await request.reply(language_set(say, chosen))
+    await request.reply(language_answer(say, chosen))
 
 
 async def set_pings(request: Request, on: bool) -> None:
     await _change(request, ping=on)
-    await request.reply(pings_set(request.say, on))
+    await request.reply(pings_answer(request.say, on))
 
 
 async def set_pictures(request: Request, on: bool) -> None:
     await _change(request, pictures=on)
-    await request.reply(pictures_set(request.say, on))
+    await request.reply(pictures_answer(request.say, on))
 
 
 async def _change(request: Request, **changes: str | bool | None) -> None:

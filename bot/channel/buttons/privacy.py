@@ -10,7 +10,7 @@ from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import export_person, forget_person
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Page
-from bot.ui.guides import privacy, privacy_delete, privacy_deleted, privacy_export
+from bot.ui.guides import privacy, privacy_delete_answer, privacy_delete_page, privacy_export_answer
 
 
 async def show_privacy(request: Request) -> None:
@@ -20,12 +20,12 @@ async def show_privacy(request: Request) -> None:
 async def export_data(request: Request) -> None:
     data = await export_person(request.tables, request.person)
     file = discord.File(io.BytesIO(data), "ninety-eight.json")
-    await request.interaction.response.send_message(privacy_export(request.say), file=file, ephemeral=True)
+    await request.interaction.response.send_message(privacy_export_answer(request.say), file=file, ephemeral=True)
 
 
 async def ask_to_delete(request: Request) -> None:
     """A question whose button is `forget_me`."""
-    await request.reply(OutgoingMessage(page=privacy_delete(request.say)))
+    await request.reply(OutgoingMessage(page=privacy_delete_page(request.say)))
 
 
 @button(Verb.FORGET_ME)
@@ -33,4 +33,4 @@ async def forget_me(press: ButtonPress) -> None:
     """Whoever presses it is the one to be forgotten: the page is theirs alone, and so is the press."""
     await forget_person(press.tables, press.person)
     press.services.settings.forget_person(press.person)
-    await press.interaction.response.edit_message(content=privacy_deleted(press.say), embed=None, view=None)
+    await press.interaction.response.edit_message(content=privacy_delete_answer(press.say), embed=None, view=None)

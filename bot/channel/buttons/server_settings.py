@@ -11,7 +11,7 @@ from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import ServerSettings
 from bot.ui.buttons import Page
 from bot.ui.commands import AS_IN_DISCORD
-from bot.ui.moderation import ServerFacts, server_settings
+from bot.ui.moderation import server_settings
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -63,21 +63,7 @@ async def change_settings(request: Request, change: SettingsChange) -> None:
     now = change.apply_to(before)
     if now != before:
         await request.services.settings.set_server(request.guild, now)
-    await request.reply(OutgoingMessage(page=Page(server_settings(request.say, _facts(now)))))
-
-
-def _facts(settings: ServerSettings) -> ServerFacts:
-    return ServerFacts(
-        language=settings.language,
-        remind=settings.remind,
-        takeover=settings.takeover,
-        close=settings.close,
-        hosts=settings.hosts,
-        host_role=settings.host_role,
-        channels=settings.channels,
-        moderator_role=settings.mod_role,
-        pictures=settings.pictures,
-    )
+    await request.reply(OutgoingMessage(page=Page(server_settings(request.say, now))))
 
 
 def _role_id(role: discord.Role) -> int | None:

@@ -8,7 +8,7 @@ from bot.rules import LETTERS, Refused, Signal, Word
 from bot.tables import Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
-from bot.ui.notices import signalled
+from bot.ui.notices import signal_answer
 
 
 @button(Verb.SIGNALS)
@@ -34,7 +34,7 @@ async def say(press: ButtonPress) -> None:
 async def say_by_command(request: Request, pile: str, word: str | None) -> None:
     signal = Signal(LETTERS.index(pile), Word(word) if word else None)
     await request.act(signal)
-    await request.reply(signalled(request.say, signal.pile, signal.word))
+    await request.reply(signal_answer(request.say, signal.pile, signal.word))
 
 
 async def _show_panel(press: ButtonPress, snapshot: Snapshot, pile: int) -> None:

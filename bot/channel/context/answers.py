@@ -15,13 +15,12 @@ from bot.channel.context.permissions import PAUSED, PERMISSION_MISSING
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.channel.messages.outgoing import UNDELIVERED, reply
-from bot.channel.messages.pages import seats_of
 from bot.rules import Refused
+from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
-from bot.ui.notices import apology, paused
+from bot.ui.notices import apology, pause_notice
 from bot.ui.refusals import permission_missing, refusal
-from bot.ui.seats import Seats
 
 TOO_LATE, ACKNOWLEDGED = 10062, 40060
 OUTDATED = "outdated"
@@ -76,8 +75,8 @@ async def errors_in_words(services: Services, interaction: Interaction) -> Async
     try:
         yield
     except Refused as refused:
-        seats = await _seats(services, interaction, refused)
-        await _reply_at_last(interaction, refusal_text(await _language(services, interaction), refused, seats))
+        snapshot = await _table_here(services, interaction, refused)
+        await _reply_at_last(interaction, refusal_text(await _language(services, interaction), refused, snapshot))
     except discord.HTTPException as error:
         if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
             log.info("an interaction could not be answered: %s", error.code)
@@ -108,12 +107,12 @@ async def answer_unreached_command(
         raise error
 
 
-def refusal_text(say: Speaker, refused: Refused, seats: Seats = ()) -> str:
+def refusal_text(say: Speaker, refused: Refused, snapshot: Snapshot | None = None) -> str:
     if refused.clause == PERMISSION_MISSING:
         return permission_missing(say, **refused.facts)  # type: ignore[arg-type]
     if refused.clause == PAUSED:
-        return paused(say, **refused.facts)  # type: ignore[arg-type]
-    return refusal(say, refused, seats)
+        return pause_notice(say, **refused.facts)  # type: ignore[arg-type]
+    return refusal(say, refused, snapshot)
 
 
 async def _request(services: Services, interaction: Interaction) -> Request:
@@ -121,14 +120,14 @@ async def _request(services: Services, interaction: Interaction) -> Request:
     return Request(services, interaction, say)
 
 
-async def _seats(services: Services, interaction: Interaction, refused: Refused) -> Seats:
+async def _table_here(services: Services, interaction: Interaction, refused: Refused) -> Snapshot | None:
     """So that a refusal which speaks of a seat can name who sits there."""
     if not {"seat", "active"} & refused.facts.keys():
-        return ()
+        return None
     try:
-        return seats_of(await services.tables.look(await services.tables.find(interaction.channel_id or 0)))
+        return await services.tables.look(await services.tables.find(interaction.channel_id or 0))
     except Refused:
-        return ()
+        return None
 
 
 async def _language(services: Services, interaction: Interaction) -> Speaker:

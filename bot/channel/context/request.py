@@ -12,7 +12,7 @@ from bot.tables import Caller, Change, ChooseActions, Snapshot, Tables
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.addresses import Address
-from bot.ui.notices import done
+from bot.ui.notices import done_answer
 
 NOT_ALLOWED = "not-allowed"
 
@@ -65,7 +65,7 @@ class Request:
 
     async def acknowledge(self) -> None:
         """An answer that needs no words of its own."""
-        await self.reply(done(self.say))
+        await self.reply(done_answer(self.say))
 
 
 @dataclass(frozen=True)
@@ -98,4 +98,4 @@ class ButtonPress(Request):
 
     async def replace_question(self) -> None:
         """The private message that asked whether they are sure has its answer."""
-        await outgoing.replace_text(self.interaction, done(self.say))
+        await outgoing.replace_text(self.interaction, done_answer(self.say))

@@ -13,7 +13,7 @@ from bot.channel.messages.poster import MessageGone, NotAllowed, Poster
 from bot.channel.messages.turn_pings import turn_ping_message, turn_ping_of
 from bot.tables import MessageRow, Phase, Snapshot, Tables
 from bot.text import Speaker
-from bot.ui.notices import resumed
+from bot.ui.notices import resume_notice
 
 BOARD, PING = "board", "ping"  # the kinds of stored messages
 
@@ -49,7 +49,7 @@ class BoardUpdater:
             say = await self._languages.of_server(snapshot.guild, self._servers.locale(snapshot.guild))
             await self._draw(board, snapshot, say)
             if lacked:
-                await self._poster.post(snapshot.guild, snapshot.channel, OutgoingMessage(resumed(say)))
+                await self._poster.post(snapshot.guild, snapshot.channel, OutgoingMessage(resume_notice(say)))
             await self._announce(board, say)
             await self._ping(board, snapshot, say)
         except NotAllowed:

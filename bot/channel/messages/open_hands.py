@@ -93,7 +93,7 @@ class OpenHands:
 
     async def _edit(self, hand: OpenHand, change: Change, person: int) -> None:
         if change.ended is not None:
-            await hand.interaction.edit_original_response(content=ended(hand.say, change.ended), view=None)
+            await hand.interaction.edit_original_response(content=end_notice(hand.say, change.ended), view=None)
             return
         page = hand_page(hand.say, change, person)
         picture = await self._pages.hand_picture(hand.say, change, person) if hand.with_picture else None

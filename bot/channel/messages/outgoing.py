@@ -88,4 +88,4 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def _embed(page: Page, picture: Picture | None) -> discord.Embed:
-    return page.pictured(picture.name).embed if picture else page.embed
+    return page.with_picture(picture.name).embed if picture else page.embed

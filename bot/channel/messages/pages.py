@@ -6,14 +6,12 @@ from bot.rules import GiveUp, Refused, View
 from bot.tables import Acted, Ended, Phase, Snapshot, Tables
 from bot.tables import TableClause as T
 from bot.text import Speaker
-from bot.ui.board import board
+from bot.ui import hand
+from bot.ui.board import board_page
 from bot.ui.buttons import Page
-from bot.ui.hand import hand
-from bot.ui.lobby import VARIANTS, Lobby, lobby
-from bot.ui.notices import ended
-from bot.ui.options import options_line
-from bot.ui.pictures import Picture, Pictures, Sitter
-from bot.ui.seats import Seat, plain
+from bot.ui.lobby import lobby_page
+from bot.ui.notices import end_notice
+from bot.ui.pictures import Picture, Pictures
 from bot.ui.signals import signal_panel
 
 
@@ -33,65 +31,50 @@ class Pages:
             return OutgoingMessage(page=_public_page(say, snapshot, gave_up=gave_up), picture=picture)
         notes = [entry.what.note for entry in entries if isinstance(entry.what, Ended)]
         page = Page(_public_page(say, snapshot).embed)
-        return OutgoingMessage(ended(say, snapshot.ended or "", "".join(notes)), page, picture=picture)
+        return OutgoingMessage(end_notice(say, snapshot.ended or "", "".join(notes)), page, picture=picture)
 
     async def hand_picture(self, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
         """For somebody who wants pictures."""
         if self._pictures is None or not (await self._settings.person(person)).pictures:
             return None
-        view = own_view(snapshot, person)
-        return await self._pictures.hand(view, say, _names(say, snapshot), view.dead_ends())
+        return await self._pictures.hand(snapshot, own_seat(snapshot, person), say)
 
     async def _public_picture(self, say: Speaker, snapshot: Snapshot) -> Picture | None:
         """Where the server wants pictures."""
         if self._pictures is None or not (await self._settings.server(snapshot.guild)).pictures:
             return None
-        view = snapshot.board()
-        if view is None:
-            setup = snapshot.setup
-            sitters = [Sitter(seat.name, seat.computer is not None) for seat in seats_of(snapshot)]
-            notes = options_line(say, setup.options, shuffled=setup.shuffled)
-            return await self._pictures.lobby(VARIANTS[setup.variant], sitters, say, notes)
-        draw = self._pictures.board if view.state.outcome is None else self._pictures.result
-        return await draw(view, say, _names(say, snapshot))
+        if snapshot.began is None:
+            return await self._pictures.lobby(snapshot, say)
+        draw = self._pictures.board if snapshot.outcome is None else self._pictures.result
+        return await draw(snapshot, say)
 
 
 def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None = None) -> Page:
-    view = own_view(snapshot, person)
-    return hand(say, view, seats_of(snapshot), snapshot.id, chosen=chosen, channel=snapshot.channel)
+    return hand.hand_page(say, snapshot, own_seat(snapshot, person), chosen=chosen)
 
 
 def signals_page(say: Speaker, snapshot: Snapshot, person: int, pile: int | None = None) -> Page:
-    return signal_panel(say, own_view(snapshot, person), seats_of(snapshot), snapshot.id, pile)
+    return signal_panel(say, snapshot, own_seat(snapshot, person), pile)
 
 
 def own_view(snapshot: Snapshot, person: int) -> View:
     """A seated person's, once the cards are dealt."""
-    if snapshot.seat_of(person) is None:
-        raise Refused(T.NOT_SEATED, table=snapshot.id)
-    if snapshot.ended is not None:
-        raise Refused(T.OVER, table=snapshot.id)
-    view = snapshot.view_of(person)
-    if view is None:
-        raise Refused(T.NOT_STARTED, table=snapshot.id)
+    view = snapshot.view(own_seat(snapshot, person))
+    assert view is not None
     return view
 
 
-def seats_of(snapshot: Snapshot) -> list[Seat]:
-    return [
-        Seat("" if seat.person is None else snapshot.name(seat.person), seat.level, seat.person)
-        for seat in snapshot.seats
-    ]
+def own_seat(snapshot: Snapshot, person: int) -> int:
+    """Of somebody who has a hand."""
+    seat = snapshot.seat_of(person)
+    if seat is None:
+        raise Refused(T.NOT_SEATED, table=snapshot.id)
+    if snapshot.ended is not None:
+        raise Refused(T.OVER, table=snapshot.id)
+    if snapshot.began is None:
+        raise Refused(T.NOT_STARTED, table=snapshot.id)
+    return seat
 
 
 def _public_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> Page:
-    view, seats, setup = snapshot.board(), seats_of(snapshot), snapshot.setup
-    if view is None:
-        return lobby(say, Lobby(snapshot.id, setup.variant, seats, snapshot.host, setup.options, setup.shuffled))
-    return board(say, view, seats, snapshot.id, gave_up=gave_up)
-
-
-def _names(say: Speaker, snapshot: Snapshot) -> list[str]:
-    """For pictures, where a computer player needs a name too."""
-    seats = seats_of(snapshot)
-    return [plain(say, seats, seat) for seat in range(len(seats))]
+    return lobby_page(say, snapshot) if snapshot.began is None else board_page(say, snapshot, gave_up=gave_up)

@@ -6,7 +6,7 @@ from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import Phase, Silence, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import may_take_over, ping_rows, reminder, start_ping, take_over_rows, turn_ping
+from bot.ui.notices import ping_rows, reminder, start_ping, takeover_offer, takeover_rows, turn_ping
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ async def turn_ping_message(
     person = snapshot.seats[ping.seat].person
     assert person is not None
     if ping.silence is Silence.RELEASED:
-        rows = take_over_rows(say, snapshot.id, ping.turn, ping.seat)
-        return OutgoingMessage(may_take_over(say, snapshot.name(person)), rows=rows)
+        rows = takeover_rows(say, snapshot.id, ping.turn, ping.seat)
+        return OutgoingMessage(takeover_offer(say, snapshot.name(person)), rows=rows)
     if not (await settings.person(person)).ping:
         return None
     reminded = ping.silence is Silence.REMINDED
