@@ -1,7 +1,7 @@
 """Positions in a line or two: what lies on the piles, who holds what."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TypeAlias, TypedDict, Unpack
 
 import pytest
 
@@ -14,17 +14,31 @@ from bot.rules import (
     FaceToFace,
     Instruction,
     Instructions,
+    OnFire,
     Options,
     Original,
+    Outcome,
     Pile,
     Play,
+    Played,
     Refused,
     State,
     Step,
     apply,
 )
 
-Hands = Iterable[Iterable[int]]
+Cards: TypeAlias = Iterable[int]
+Hands: TypeAlias = Iterable[Cards]
+Tops: TypeAlias = Mapping[str, int]  # by the pile's letter
+Marks: TypeAlias = Mapping[int, str]  # by card
+
+
+class Agreed(TypedDict, total=False):
+    """The options of a table."""
+
+    minimum: int
+    hand: int
+    takebacks: bool
 
 
 def instructions(on: Mapping[int, str] = {}) -> Instructions:
@@ -35,15 +49,19 @@ def instructions(on: Mapping[int, str] = {}) -> Instructions:
     return Instructions(tuple(table))
 
 
-def original(seats: int = 1, **options: Any) -> Original:
+def original(seats: int = 1, **options: Unpack[Agreed]) -> Original:
     return Original(seats, Options(**options))
 
 
-def extreme(on: Mapping[int, str] = {}, seats: int = 1, **options: Any) -> Extreme:
+def extreme(on: Mapping[int, str] = {}, seats: int = 1, **options: Unpack[Agreed]) -> Extreme:
     return Extreme(seats=seats, options=Options(**options), instructions=instructions(on))
 
 
-def face_to_face(**options: Any) -> FaceToFace:
+def on_fire(seats: int = 1, **options: Unpack[Agreed]) -> OnFire:
+    return OnFire(seats, Options(**options))
+
+
+def face_to_face(**options: Unpack[Agreed]) -> FaceToFace:
     return FaceToFace(options=Options(**options))
 
 
@@ -51,10 +69,10 @@ def position(
     variant: Original,
     *,
     piles: Mapping[str, int] = {},
-    hand: Iterable[int] = (),
+    hand: Cards = (),
     others: Hands = (),
-    deck: Iterable[int] = (2, 3),
-    other_deck: Iterable[int] = (2, 3),
+    deck: Cards = (2, 3),
+    other_deck: Cards = (2, 3),
     seat: int = 0,
 ) -> State:
     """`hand` is that of the seat to play; `others` follow in seat order, empty if not given; `piles` names tops."""
@@ -83,6 +101,18 @@ def step(state: State, action: Action | str) -> Step:
     return apply(state, state.seat, read(action))
 
 
+def played(state: State, text: str) -> Played:
+    """What the table is told of a play."""
+    event = step(state, text).events[0]
+    assert isinstance(event, Played)
+    return event
+
+
+def outcome(state: State) -> Outcome:
+    assert state.outcome is not None
+    return state.outcome
+
+
 def read(action: Action | str) -> Action:
     if not isinstance(action, str):
         return action
@@ -108,8 +138,10 @@ def allows(state: State, text: str) -> bool:
 def refuses(state: State, action: Action | str, seat: int | None = None) -> Clause | str:
     """The clause of the refusal; the state is as it was."""
     before = repr(state)
+    by = state.seat if seat is None else seat
+    assert by is not None
     with pytest.raises(Refused) as refusal:
-        apply(state, state.seat if seat is None else seat, read(action))  # type: ignore[arg-type]
+        apply(state, by, read(action))
     assert repr(state) == before
     return refusal.value.clause
 

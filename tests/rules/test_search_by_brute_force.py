@@ -78,7 +78,7 @@ def duel_way_with(hand, tops, laid, helped, card, pile):
     return duel_ways(rest, after, laid + 1, helped)
 
 
-def agree(state, way_with, ways):
+def agree(state, way_with, ways) -> None:
     """The engine's two answers against the brute ones."""
     brute = {(c, p): way_with(card=c, pile=p) for c in state.hand for p in range(4)}
     assert can_finish(state) == ways()
@@ -86,7 +86,7 @@ def agree(state, way_with, ways):
     assert {(play.card, play.pile) for play in dead_ends(state)} == {at for at, way in brute.items() if way is False}
 
 
-def check_team(variant, on, hand, tops, deck):
+def check_team(variant, on, hand, tops, deck) -> None:
     """At the start of the turn, and after each of its first cards."""
     state = position(variant, piles=dict(zip(LETTERS, tops, strict=True)), hand=hand, deck=deck)
     minimum = variant.options.minimum if deck else 1
@@ -127,7 +127,7 @@ def distinct(hand, tops):
 @pytest.mark.parametrize("minimum", [2, 3])
 @pytest.mark.parametrize("deck", [(), (2,)])
 @pytest.mark.parametrize("part", range(2))
-def test_O11a_the_search_agrees_with_brute_force(minimum, deck, part):
+def test_O11a_the_search_agrees_with_brute_force(minimum, deck, part) -> None:
     random = Random(f"original {minimum} {deck} {part}")
     for _ in range(300):
         hand, tops = small_position(random, random.randrange(1, 6))
@@ -137,7 +137,7 @@ def test_O11a_the_search_agrees_with_brute_force(minimum, deck, part):
 @pytest.mark.parametrize("minimum", [2, 3])
 @pytest.mark.parametrize("deck", [(), (2,)])
 @pytest.mark.parametrize("kinds", [KINDS, ["skull"], ["skull", "no trick", "one pile"], ["three", "stop", "skull"]])
-def test_X1a_the_search_agrees_with_brute_force_on_hands_full_of_instructions(minimum, deck, kinds):
+def test_X1a_the_search_agrees_with_brute_force_on_hands_full_of_instructions(minimum, deck, kinds) -> None:
     random = Random(f"extreme {minimum} {deck} {kinds}")
     for _ in range(150):
         hand, tops = small_position(random, random.randrange(1, 6))
@@ -151,7 +151,7 @@ def test_X1a_the_search_agrees_with_brute_force_on_hands_full_of_instructions(mi
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("part", range(2))
-def test_F11b_the_search_agrees_with_brute_force(seat, part):
+def test_F11b_the_search_agrees_with_brute_force(seat, part) -> None:
     random = Random(f"duel {seat} {part}")
     for _ in range(400):
         low = random.randrange(2, 40)
@@ -180,7 +180,7 @@ LONG_WAYS = [
 
 @pytest.mark.parametrize("minimum", [2, 3])
 @pytest.mark.parametrize("way", range(len(LONG_WAYS)))
-def test_X12a_the_search_agrees_with_brute_force_around_long_ways_out(minimum, way):
+def test_X12a_the_search_agrees_with_brute_force_around_long_ways_out(minimum, way) -> None:
     random = Random(f"long ways {minimum} {way}")
     for _ in range(150):
         on, tops, hand, laid = LONG_WAYS[way]

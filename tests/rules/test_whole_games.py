@@ -79,7 +79,7 @@ def numbers(value) -> Iterator[int]:
 
 @bounded
 @given(games())
-def test_cards_are_conserved_and_the_game_ends(game):
+def test_cards_are_conserved_and_the_game_ends(game) -> None:
     dealt, choose, random = game
     whole = Counter(card for deck in dealt.decks for card in deck)
     count = 0
@@ -93,7 +93,7 @@ def test_cards_are_conserved_and_the_game_ends(game):
 
 @bounded
 @given(games())
-def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_nothing(game):
+def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_nothing(game) -> None:
     dealt, choose, random = game
     cards = range(1, max(dealt.variant.cards) + 2)
     for n, move in enumerate(moves(dealt, choose, random)):
@@ -111,7 +111,7 @@ def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_not
 
 @bounded
 @given(games())
-def test_taking_back_restores_the_equal_state(game):
+def test_taking_back_restores_the_equal_state(game) -> None:
     dealt, choose, random = game
     for move in moves(dealt, choose, random):
         plain = isinstance(move.action, Play) and move.after.outcome is None and move.after.played
@@ -136,7 +136,7 @@ PUBLIC = {"variant", "seat", "turns", "outcome"}  # numbers there are seats and 
 
 @bounded
 @given(games())
-def test_a_view_and_the_events_hold_no_hidden_card(game):
+def test_a_view_and_the_events_hold_no_hidden_card(game) -> None:
     dealt, choose, random = game
     duel = isinstance(dealt.variant, FaceToFace)
     for move in moves(dealt, choose, random):
@@ -166,7 +166,7 @@ def test_a_view_and_the_events_hold_no_hidden_card(game):
 
 @bounded
 @given(games())
-def test_a_view_does_not_depend_on_what_is_hidden(game):
+def test_a_view_does_not_depend_on_what_is_hidden(game) -> None:
     """The sharper form: deal the hidden cards otherwise, and the view is equal."""
     dealt, choose, random = game
     for n, move in enumerate(moves(dealt, choose, random)):
@@ -195,7 +195,7 @@ def redealt(state: State, seat: int | None, random: Random) -> State:
 
 @bounded
 @given(games(), st.integers(0, 200))
-def test_export_and_replay_agree(game, stop):
+def test_export_and_replay_agree(game, stop) -> None:
     """To the end, and broken off anywhere."""
     dealt, choose, random = game
     played, state = [], dealt.begin()
@@ -219,7 +219,7 @@ def test_export_and_replay_agree(game, stop):
 
 
 @pytest.mark.parametrize("variant", TABLES, ids=lambda v: f"{v.name} {v.seats} {write_options(v.options)}")
-def test_every_kind_of_table_plays_to_an_end(variant):
+def test_every_kind_of_table_plays_to_an_end(variant) -> None:
     random = Random(98)
     *_, last = moves(deal(variant, random), at_random, random)
     assert last.after.outcome is not None
@@ -227,7 +227,7 @@ def test_every_kind_of_table_plays_to_an_end(variant):
 
 @bounded
 @given(games(), st.sampled_from(Word), st.integers(0, 3))
-def test_talk_changes_nothing_but_the_talk(game, word, pile):
+def test_talk_changes_nothing_but_the_talk(game, word, pile) -> None:
     dealt, choose, random = game
     for n, move in enumerate(moves(dealt, choose, random)):
         state, seat = move.after, random.randrange(dealt.variant.seats)
@@ -240,6 +240,6 @@ def test_talk_changes_nothing_but_the_talk(game, word, pile):
             assert not accepts(state, seat, Signal(pile, word))
 
 
-def test_the_tables_are_all_there():
+def test_the_tables_are_all_there() -> None:
     kinds = Counter(type(variant) for variant in TABLES)
     assert kinds == {Original: 40, Extreme: 40, FaceToFace: 2}
