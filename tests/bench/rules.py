@@ -14,10 +14,10 @@ from msgspec.structs import asdict
 
 from bot.data_files import extreme_deck
 from bot.rules import (
-    Extreme,
-    FaceToFace,
+    VARIANTS,
     Instruction,
     Instructions,
+    OnFire,
     Options,
     Original,
     Pile,
@@ -29,7 +29,7 @@ from bot.rules import (
     can_finish,
     dead_ends,
     deal,
-)  # fmt: skip
+)
 from bot.rules.actions import Action, EndTurn, GiveUp
 
 FLOOR = 600  # whole games a second: the best public Python simulator, as published, on another machine
@@ -82,11 +82,11 @@ def bounds(variant: Variant) -> list[str]:
     return [f"{Path(file).stem}.{name} {100 * row[2] / total:.0f} %" for (file, _, name), row in top]
 
 
-def searched(genes: "Genes") -> State:
-    """The start of a lone player's turn in Extreme."""
+def searched(kind: type[Variant], genes: "Genes") -> State:
+    """The start of a lone player's turn."""
     cards, on, minimum = genes
     table = tuple(on.get(card) for card in range(101))
-    variant = Extreme(seats=1, options=Options(minimum=minimum), instructions=Instructions(table))
+    variant = kind.create(1, Options(minimum=minimum), Instructions(table))
     piles = tuple(Pile(row.ascending, (*row.cards, top)) for row, top in zip(variant.row, cards[8:], strict=True))
     return State(variant, (tuple(sorted(cards[:8])),), ((2,),), piles, 0)
 
@@ -95,10 +95,11 @@ Genes = tuple[list[int], dict[int, Instruction | None], int]  # eight cards and 
 Search = Callable[[State], object]
 
 
-def random_genes(random: Random) -> Genes:
-    """Two skulls in five, and much that hinders their burial: evenly mixed hands are easy."""
+def random_genes(kind: type[Variant], random: Random) -> Genes:
+    """Two skulls in five, and much that hinders their burial: evenly mixed hands are easy. On Fire, some piles burn."""
     weights = {Instruction.SKULL: 4, Instruction.NO_TRICK: 3, Instruction.ONE_PILE: 2}
-    cards = random.sample(range(3, 100), 12)
+    fires = random.sample(sorted(OnFire.burning), random.randrange(5)) if kind is OnFire else []
+    cards = random.sample([card for card in range(3, 100) if card not in fires], 12 - len(fires)) + fires
     kinds = random.choices(KINDS, [weights.get(kind, 1) if kind else 3 for kind in KINDS], k=12)
     return cards, dict(zip(cards, kinds, strict=True)), random.choice([2, 3])
 
@@ -136,12 +137,12 @@ class Counted(State, frozen=True):
         return Counted(**asdict(super().after(play)))
 
 
-def made(search: Search, genes: Genes) -> int:
+def made(search: Search, kind: type[Variant], genes: Genes) -> int:
     """How many positions the search looks at."""
     if not possible(genes):
         return 0
     Counted.made = 0
-    search(Counted(**asdict(searched(genes))))
+    search(Counted(**asdict(searched(kind, genes))))
     return Counted.made
 
 
@@ -154,22 +155,22 @@ def milliseconds(search: Search, state: State, repeats: int = 1) -> float:
     return median(times)
 
 
-def worst(search: Search, seconds: float) -> tuple[int, float]:
+def worst(search: Search, kind: type[Variant], seconds: float) -> tuple[int, float]:
     """Hill climbing from many random starts, for a bounded time: the positions looked at, and how long that takes."""
     random, end = Random(98), perf_counter() + seconds
-    champion, record = random_genes(random), 0
+    champion, record = random_genes(kind, random), 0
     while perf_counter() < end:
-        genes = max((random_genes(random) for _ in range(40)), key=lambda genes: made(search, genes))
-        here, stale = made(search, genes), 0
+        genes = max((random_genes(kind, random) for _ in range(40)), key=lambda genes: made(search, kind, genes))
+        here, stale = made(search, kind, genes), 0
         while stale < 400 and perf_counter() < end:
             candidate = changed(genes, random)
-            there = made(search, candidate)
+            there = made(search, kind, candidate)
             stale = 0 if there > here else stale + 1
             if there >= here:
                 genes, here = candidate, there
         if here > record:
             champion, record = genes, here
-    return record, milliseconds(search, searched(champion), 7)
+    return record, milliseconds(search, searched(kind, champion), 7)
 
 
 def typical(search: Callable[[State], object], variant: Variant) -> float:
@@ -187,7 +188,7 @@ def typical(search: Callable[[State], object], variant: Variant) -> float:
 
 def main() -> None:
     shipped = extreme_deck()
-    variants: list[Variant] = [Original(4), Extreme(seats=4, instructions=shipped), FaceToFace()]
+    variants = [kind.create(min(4, kind.seat_counts[-1]), Options(), shipped) for kind in VARIANTS.values()]
     say = print
     bare = median(states_a_second() for _ in range(ROUNDS))
     say(f"bare states a second, the floor of this run: {bare:,.0f}")
@@ -198,9 +199,11 @@ def main() -> None:
         say(f"    bound by: {', '.join(bounds(variant))}")
     for search in (can_finish, dead_ends):
         usual = ", ".join(f"{v.name} {typical(search, v):.3f}" for v in variants)
-        looked, slowest = worst(search, CLIMB)
         say(f"{search.__name__}: typical ms (aim < 0.5) {usual}")
-        say(f"    worst found in {CLIMB} s of climbing (aim < 20): {slowest:.1f} ms for {looked:,} positions")
+        for kind in VARIANTS.values():
+            if kind.marks:
+                looked, slowest = worst(search, kind, CLIMB)
+                say(f"    {kind.name}, worst found in {CLIMB} s (aim < 20): {slowest:.1f} ms for {looked:,} positions")
 
 
 if __name__ == "__main__":

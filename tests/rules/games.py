@@ -1,48 +1,62 @@
-"""Whole games for tests: tables of every kind, and players who choose at random or greedily."""
+"""Whole games for tests: tables of every kind, and players who choose at random, greedily or carelessly."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from hypothesis import strategies as st
 
 from bot.data_files import extreme_deck
 from bot.rules import (
+    VARIANTS,
     Action,
     Deal,
     EndTurn,
     Event,
-    Extreme,
-    FaceToFace,
     Instructions,
+    Option,
     Options,
-    Original,
     Play,
     Start,
     State,
+    TakeBack,
     Variant,
     apply,
+    can_finish,
     dead_ends,
+    deal,
 )
 
 SHIPPED = extreme_deck()
-Chooser = Callable[[State, Random], Action]
+Chooser: TypeAlias = Callable[[State, Random], Action]
+Game: TypeAlias = tuple[Deal, Chooser, Random]
 
 
 def tables() -> list[Variant]:
-    """Every variant, seat count and combination of options; Extreme with the shipped table."""
-    options = [Options(m, h, t) for m in (2, 3) for h in (0, -1) for t in (True, False)]
-    teams = [(seats, o) for seats in range(1, 6) for o in options]
+    """Every variant with every seat count and combination of options that it offers, marks as shipped."""
     return [
-        *(Original(seats, o) for seats, o in teams),
-        *(Extreme(seats=seats, options=o, instructions=SHIPPED) for seats, o in teams),
-        *(FaceToFace(options=Options(takebacks=t)) for t in (True, False)),
+        variant.create(seats, options, SHIPPED)
+        for variant in VARIANTS.values()
+        for seats in variant.seat_counts
+        for options in choices(variant)
     ]
 
 
+def choices(variant: type[Variant]) -> list[Options]:
+    """The ways in which a table of this variant can agree on its options."""
+    offered = variant.options_offered
+    minimums = (2, 3) if Option.THREE in offered else (2,)
+    hands = (0, -1) if Option.SHORT in offered else (0,)
+    takebacks = (True, False) if Option.TAKE_BACKS in offered else (True,)
+    return [Options(*chosen) for chosen in product(minimums, hands, takebacks)]
+
+
 def shuffled(variant: Variant, random: Random) -> Variant:
-    """The same table with Extreme's instructions dealt at random."""
-    if not isinstance(variant, Extreme):
+    """The same table with its marks dealt at random, where there is a choice."""
+    if Option.SHUFFLED not in variant.options_offered:
         return variant
-    return Extreme(seats=variant.seats, options=variant.options, instructions=Instructions.shuffled(random))
+    return variant.create(variant.seats, variant.options, Instructions.shuffled(random))
 
 
 class Move(NamedTuple):
@@ -92,3 +106,27 @@ def greedily(state: State, random: Random) -> Action:
     if best is None or (may_end and room(best) > 2):
         return EndTurn()
     return best
+
+
+def carelessly(state: State, random: Random) -> Action:
+    """Any legal play, dead end or not; what has led into one is taken back, now or a card later."""
+    if state.variant.forbids_end(state) is None and random.random() < 0.5:
+        return EndTurn()
+    plays = list(state.plays())
+    if state.played and not can_finish(state) and (not plays or random.random() < 0.7):
+        return TakeBack()
+    return random.choice(plays) if plays else EndTurn()
+
+
+TABLES = tables()
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """A deal at any table, and the source of its players' choices."""
+    random = Random(draw(st.integers(0, 2**32)))
+    variant = draw(st.sampled_from(TABLES))
+    if draw(st.booleans()):
+        variant = shuffled(variant, random)
+    choose = draw(st.sampled_from([at_random, greedily]))
+    return deal(variant, random), choose, random

@@ -54,7 +54,7 @@ def test_B2_a_fire_of_this_turn_is_the_next_players() -> None:
 
 def test_B2_who_covers_the_own_fire_leaves_none() -> None:
     state = act(position(on_fire(2), hand=[10, 44, 45], others=[[80, 90]]), "44A", "45A", "end")
-    assert state.needs.cover == state.variant.in_force(state) == ()
+    assert (state.needs.cover, state.variant.in_force(state)) == ((), ())
 
 
 def test_B2_a_covered_fire_is_over_for_good() -> None:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from bot.rules import (
     FACE_DOWN,
+    VARIANTS,
+    Action,
     EndTurn,
-    Extreme,
-    FaceToFace,
-    Original,
+    Option,
     Play,
     Played,
     Refused,
@@ -22,6 +22,7 @@ from bot.rules import (
     State,
     TakeBack,
     TookBack,
+    Variant,
     Word,
     apply,
     deal,
@@ -30,22 +31,9 @@ from bot.rules import (
 from bot.rules.notation import write_options
 from bot.rules.record import export
 from bot.rules.replay import replay
-from tests.rules.games import SHIPPED, at_random, greedily, moves, shuffled, tables
+from tests.rules.games import SHIPPED, TABLES, Game, at_random, games, moves
 
-TABLES = tables()
-seeds = st.integers(0, 2**32)
 bounded = settings(max_examples=60, deadline=None, derandomize=True, database=None)
-
-
-@st.composite
-def games(draw):
-    """A deal at any table, and the source of its players' choices."""
-    random = Random(draw(seeds))
-    variant = draw(st.sampled_from(TABLES))
-    if draw(st.booleans()):
-        variant = shuffled(variant, random)
-    choose = draw(st.sampled_from([at_random, greedily]))
-    return deal(variant, random), choose, random
 
 
 def all_cards(state: State) -> Counter[int]:
@@ -55,7 +43,7 @@ def all_cards(state: State) -> Counter[int]:
     return cards
 
 
-def accepts(state: State, seat: int, action) -> bool:
+def accepts(state: State, seat: int, action: Action) -> bool:
     try:
         apply(state, seat, action)
     except Refused:
@@ -63,7 +51,7 @@ def accepts(state: State, seat: int, action) -> bool:
     return True
 
 
-def numbers(value) -> Iterator[int]:
+def numbers(value: object) -> Iterator[int]:
     """Every integer that can be reached from a value, however deep."""
     if isinstance(value, bool):
         return
@@ -79,7 +67,7 @@ def numbers(value) -> Iterator[int]:
 
 @bounded
 @given(games())
-def test_cards_are_conserved_and_the_game_ends(game) -> None:
+def test_cards_are_conserved_and_the_game_ends(game: Game) -> None:
     dealt, choose, random = game
     whole = Counter(card for deck in dealt.decks for card in deck)
     count = 0
@@ -93,7 +81,7 @@ def test_cards_are_conserved_and_the_game_ends(game) -> None:
 
 @bounded
 @given(games())
-def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_nothing(game) -> None:
+def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_nothing(game: Game) -> None:
     dealt, choose, random = game
     cards = range(1, max(dealt.variant.cards) + 2)
     for n, move in enumerate(moves(dealt, choose, random)):
@@ -111,7 +99,7 @@ def test_the_list_of_plays_is_exactly_what_is_accepted_and_a_refusal_changes_not
 
 @bounded
 @given(games())
-def test_taking_back_restores_the_equal_state(game) -> None:
+def test_taking_back_restores_the_equal_state(game: Game) -> None:
     dealt, choose, random = game
     for move in moves(dealt, choose, random):
         plain = isinstance(move.action, Play) and move.after.outcome is None and move.after.played
@@ -136,9 +124,9 @@ PUBLIC = {"variant", "seat", "turns", "outcome"}  # numbers there are seats and 
 
 @bounded
 @given(games())
-def test_a_view_and_the_events_hold_no_hidden_card(game) -> None:
+def test_a_view_and_the_events_hold_no_hidden_card(game: Game) -> None:
     dealt, choose, random = game
-    duel = isinstance(dealt.variant, FaceToFace)
+    several_decks = dealt.variant.deck_count > 1
     for move in moves(dealt, choose, random):
         state = move.after
         if state.outcome is not None:
@@ -148,7 +136,7 @@ def test_a_view_and_the_events_hold_no_hidden_card(game) -> None:
             for at, hand in enumerate(view.state.hands):
                 assert hand == (state.hands[at] if at == seat else (FACE_DOWN,) * len(state.hands[at]))
             assert view.state.decks == tuple((FACE_DOWN,) * len(deck) for deck in state.decks)
-            if duel:  # both decks hold the same numbers, so only whose card it is would tell; see the next test
+            if several_decks:  # they hold the same numbers, so only whose card it is would tell; see the next test
                 continue
             image = msgspec.to_builtins(view.state)
             open_parts = {name: part for name, part in image.items() if name not in PUBLIC}
@@ -161,12 +149,12 @@ def test_a_view_and_the_events_hold_no_hidden_card(game) -> None:
             seen = {*numbers(open_parts), *(play[1] for play in plays)}  # tag, card, pile
             assert not seen & hidden_from(state, seat)
         shown = {event.card for event in move.events if isinstance(event, Played | TookBack)}
-        assert duel or not shown & hidden_from(state, None)
+        assert several_decks or not shown & hidden_from(state, None)
 
 
 @bounded
 @given(games())
-def test_a_view_does_not_depend_on_what_is_hidden(game) -> None:
+def test_a_view_does_not_depend_on_what_is_hidden(game: Game) -> None:
     """The sharper form: deal the hidden cards otherwise, and the view is equal."""
     dealt, choose, random = game
     for n, move in enumerate(moves(dealt, choose, random)):
@@ -195,10 +183,11 @@ def redealt(state: State, seat: int | None, random: Random) -> State:
 
 @bounded
 @given(games(), st.integers(0, 200))
-def test_export_and_replay_agree(game, stop) -> None:
+def test_export_and_replay_agree(game: Game, stop: int) -> None:
     """To the end, and broken off anywhere."""
     dealt, choose, random = game
-    played, state = [], dealt.begin()
+    played: list[tuple[int, Action]] = []
+    state = dealt.begin()
     for move in moves(dealt, choose, random):
         if len(played) == stop:
             break
@@ -219,7 +208,7 @@ def test_export_and_replay_agree(game, stop) -> None:
 
 
 @pytest.mark.parametrize("variant", TABLES, ids=lambda v: f"{v.name} {v.seats} {write_options(v.options)}")
-def test_every_kind_of_table_plays_to_an_end(variant) -> None:
+def test_every_kind_of_table_plays_to_an_end(variant: Variant) -> None:
     random = Random(98)
     *_, last = moves(deal(variant, random), at_random, random)
     assert last.after.outcome is not None
@@ -227,7 +216,7 @@ def test_every_kind_of_table_plays_to_an_end(variant) -> None:
 
 @bounded
 @given(games(), st.sampled_from(Word), st.integers(0, 3))
-def test_talk_changes_nothing_but_the_talk(game, word, pile) -> None:
+def test_talk_changes_nothing_but_the_talk(game: Game, word: Word, pile: int) -> None:
     dealt, choose, random = game
     for n, move in enumerate(moves(dealt, choose, random)):
         state, seat = move.after, random.randrange(dealt.variant.seats)
@@ -241,5 +230,8 @@ def test_talk_changes_nothing_but_the_talk(game, word, pile) -> None:
 
 
 def test_the_tables_are_all_there() -> None:
-    kinds = Counter(type(variant) for variant in TABLES)
-    assert kinds == {Original: 40, Extreme: 40, FaceToFace: 2}
+    counts = Counter(variant.name for variant in TABLES)
+    for name, variant in VARIANTS.items():
+        switches = {*variant.options_offered} - {Option.SHUFFLED}
+        assert counts[name] == len(variant.seat_counts) * 2 ** len(switches)
+    assert (counts["original"], counts["face-to-face"], len(counts)) == (40, 2, len(VARIANTS))
