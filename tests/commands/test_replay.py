@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.data_files import extreme_deck
+from bot.rules import VARIANTS
 from bot.rules.replay import replay
-from tests.notation.records import TWO
+from tests.notation.records import TWO, on_fire
+from tests.playthroughs.scenes import games
 
 ROOT = Path(__file__).resolve().parents[2]
 GOOD, BAD = f"{TWO}\n1 2A 3A\n", f"{TWO}\n1 3A 2A\n"
@@ -35,6 +37,19 @@ def test_the_command_answers_one_object_a_line_and_its_status() -> None:
     bad = run("-", data=(TWO + "\n1 3A 2A\n\n" + TWO).encode())
     assert bad.returncode == 1
     assert len(bad.stdout.splitlines()) == 2
+
+
+def test_the_golden_games_of_every_variant_have_no_fault() -> None:
+    answer = run(*map(str, games()))
+    answers = [json.loads(line) for line in answer.stdout.splitlines()]
+    assert (answer.returncode, len(answers)) == (0, len(games()))
+    assert {one["variant"] for one in answers} == set(VARIANTS)
+
+
+def test_an_end_that_a_fire_forbids_is_answered_as_described() -> None:
+    answer = run("-", data=on_fire([44, 45, 2, 3, 4, 5, 6, 7], "1 44A 2B", "1 3B 4B").encode())
+    assert answer.returncode == 1
+    assert json.loads(answer.stdout)["error"] == {"line": 7, "token": "", "clause": "B2"}
 
 
 def test_a_missing_file_is_named_without_a_traceback() -> None:

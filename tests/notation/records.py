@@ -29,9 +29,18 @@ def fault(text: str | bytes) -> tuple[int, str, str]:
     return error.line, error.token, error.clause
 
 
-def extreme(hand: list[int], *turns: str, options: str = "", seats: int = 1) -> str:
-    """The shipped table: stop 4 27 52 81. The given cards are dealt first."""
+def record(variant: str, hand: list[int], turns: tuple[str, ...], options: str = "", seats: int = 1) -> str:
+    """The given cards are dealt first, the others follow in order."""
     rest = [card for card in range(2, 100) if card not in hand]
     deck = " ".join(map(str, hand + rest))
-    head = f'[Variant "extreme"]\n[Seats "{seats}"]\n[Options "{options}"]\n[Deck "{deck}"]\n\n'
+    head = f'[Variant "{variant}"]\n[Seats "{seats}"]\n[Options "{options}"]\n[Deck "{deck}"]\n\n'
     return head + "\n".join(turns) + "\n"
+
+
+def extreme(hand: list[int], *turns: str) -> str:
+    """The shipped table: stop 4 27 52 81."""
+    return record("extreme", hand, turns)
+
+
+def on_fire(hand: list[int], *turns: str, options: str = "", seats: int = 1) -> str:
+    return record("on-fire", hand, turns, options, seats)

@@ -5,7 +5,11 @@ import json
 import msgspec
 import pytest
 
+from bot.rules import VARIANTS, Deal, Options
+from bot.rules.headers import special_headers
+from bot.rules.notation import read_header, write_deal
 from tests.notation.records import FACES, IN_ORDER, SOLO, TWO, extreme, fault, one, several
+from tests.rules.games import SHIPPED
 
 
 def test_the_answer_has_the_described_fields_in_order() -> None:
@@ -153,3 +157,15 @@ def test_bytes_that_are_no_text_are_unreadable() -> None:
 
 def test_nothing_in_nothing_out() -> None:
     assert several("") == several("\n\n") == several("# nothing but a comment\n\n") == []
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_headers_of_every_variant_are_read_back(name: str) -> None:
+    kind = VARIANTS[name]
+    for seats in kind.seat_counts:
+        deal = Deal(kind.create(seats, Options(), SHIPPED), (tuple(kind.cards),) * kind.deck_count)
+        headers = write_deal(deal, seats - 1)
+        names = [read_header(line)[0] for line in headers]
+        assert names == ["Variant", "Seats", "First", *special_headers(kind)]
+        report = one("\n".join(headers) + "\n")
+        assert (report.error, report.variant, report.seats, report.next) == (None, name, seats, seats)

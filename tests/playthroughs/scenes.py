@@ -17,7 +17,7 @@ def games() -> list[Path]:
     return sorted(HERE.glob("*.game"))
 
 
-def told(text: str) -> str:
+def whole_game(text: str) -> str:
     """The whole game, a paragraph a step."""
     return "\n\n".join(paragraphs(text)) + "\n"
 
@@ -55,11 +55,18 @@ def table(view: View) -> str:
         return f"{line}\n  {state.outcome}"
     line += f" · seat {(state.seat or 0) + 1} owes {state.owed}"
     if state.variant.marks:
-        lasting = {each.mark for each in state.variant.in_force(state) if each.mark.lasting}
-        line += f" · in force: {', '.join(sorted(lasting)) or 'nothing'}"
+        line += f" · in force: {', '.join(in_force(state)) or 'nothing'}"
     if state.signals:
         line += f" · said: {', '.join(f'{r.seat + 1} {LETTERS[r.pile]} {r.word}' for r in state.signals)}"
     return line
+
+
+def in_force(state: State) -> list[str]:
+    """What binds everybody; in a variant where nothing does, what binds now, and where."""
+    now = state.variant.in_force(state)
+    if any(mark.lasting for mark in state.variant.marks):
+        return sorted({each.mark for each in now if each.mark.lasting})
+    return [f"{each.mark} {LETTERS[each.pile]}" for each in now]
 
 
 def place(view: View) -> str:
