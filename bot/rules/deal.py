@@ -18,16 +18,16 @@ class Deal(Struct, frozen=True):
     def begin(self) -> State:
         """O2, F2: each seat's first hand comes off the top in turn."""
         variant = self.variant
-        for at, deck in enumerate(self.decks):
+        for index, deck in enumerate(self.decks):
             if sorted(deck) != list(variant.cards):
-                raise Refused(variant.wrong_deck, deck=at)
+                raise Refused(variant.wrong_deck, deck=index)
         if len(self.decks) != variant.deck_count:
             raise Refused(variant.wrong_deck)
         decks, hands = list(self.decks), []
         for seat in range(variant.seats):
-            at = variant.deck_of(seat)
-            hands.append(tuple(sorted(decks[at][: variant.hand_size])))
-            decks[at] = decks[at][variant.hand_size :]
+            index = variant.deck_of(seat)
+            hands.append(tuple(sorted(decks[index][: variant.hand_size])))
+            decks[index] = decks[index][variant.hand_size :]
         state = State(variant, tuple(hands), tuple(decks), variant.row)
         return state if self.first is None else open_turn(state, self.first).state
 

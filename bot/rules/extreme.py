@@ -7,7 +7,17 @@ from msgspec.structs import replace
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
-from bot.rules.instructions import Instruction, Instructions
+from bot.rules.instructions import (
+    DRAW_ONE,
+    NO_TRICK,
+    ONE_PILE,
+    SILENCE,
+    SKULL,
+    STOP,
+    THREE,
+    Instruction,
+    Instructions,
+)
 from bot.rules.marks import InForce, Mark
 from bot.rules.needs import Needs
 from bot.rules.options import Option, Options
@@ -15,10 +25,6 @@ from bot.rules.original import Original
 from bot.rules.outcome import Outcome
 from bot.rules.skull_search import can_cover, trick_in_reach
 from bot.rules.state import State
-
-STOP, SKULL, THREE = Instruction.STOP, Instruction.SKULL, Instruction.THREE
-SILENCE, NO_TRICK = Instruction.SILENCE, Instruction.NO_TRICK
-ONE_PILE, DRAW_ONE = Instruction.ONE_PILE, Instruction.DRAW_ONE
 
 
 class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
@@ -49,13 +55,13 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
     def in_force(self, state: State) -> tuple[InForce, ...]:
         """X9, X5: what binds by lying on top; X7: every three of this turn, covered or not. Stop and three cards of
         earlier turns are spent."""
-        tops = [InForce(i, at) for at, i in enumerate(self.exposed(state)) if i and (i.lasting or i is SKULL)]
+        tops = [InForce(i, pile) for pile, i in enumerate(self.exposed(state)) if i and (i.lasting or i is SKULL)]
         threes = [InForce(THREE, play.pile) for play in state.played if self.mark(play.card) is THREE]
         return (*tops, *threes)
 
     def must_cover(self, state: State) -> tuple[int, ...]:
         """X5."""
-        return tuple(at for at, instruction in enumerate(self.exposed(state)) if instruction is SKULL)
+        return tuple(pile for pile, instruction in enumerate(self.exposed(state)) if instruction is SKULL)
 
     def needs(self, state: State) -> Needs:
         """X12a: where the next card has to go. X7: after the third card nothing but the end is left."""
@@ -87,7 +93,7 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
             return Clause.X12
         if NO_TRICK in exposed and state.piles[play.pile].trick(play.card):  # X9a, X11a
             return Clause.X11
-        if instruction is STOP and any(i is SKULL and at != play.pile for at, i in enumerate(exposed)):  # X4a
+        if instruction is STOP and any(i is SKULL and pile != play.pile for pile, i in enumerate(exposed)):  # X4a
             return Clause.X5
         return None
 
@@ -115,11 +121,11 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
                 return
             if len(state.played) >= self.demanded(state):
                 hindering = (ONE_PILE, NO_TRICK) if trick_in_reach(state, on, exposed) else (ONE_PILE,)
-                piles = [at for at, i in enumerate(exposed) if i is SKULL or i in hindering]
+                piles = [pile for pile, i in enumerate(exposed) if i is SKULL or i in hindering]
         for card in sorted(state.hand, key=lambda card: on[card] is SKULL):  # what is likely to succeed goes first
-            for at in piles:
-                play = Play(card, at)
-                if not state.piles[at].forbids(card) and not self.breaks(state, play, exposed):
+            for pile in piles:
+                play = Play(card, pile)
+                if not state.piles[pile].forbids(card) and not self.breaks(state, play, exposed):
                     yield play
 
     def draw_count(self, state: State) -> int:

@@ -22,7 +22,7 @@ from bot.rules.outcome import Outcome
 from bot.rules.pile import LETTERS
 from bot.rules.refused import Refused
 from bot.rules.search import can_finish
-from bot.rules.state import Remark, State, Turn, swap
+from bot.rules.state import Remark, State, Turn, replace_at
 
 
 class Step(NamedTuple):
@@ -35,7 +35,7 @@ def apply(state: State, seat: int, action: Action) -> Step:
     if state.outcome is not None:
         raise Refused(Clause.END)
     if isinstance(action, Signal):
-        return _say(state, seat, action)
+        return _signal(state, seat, action)
     if isinstance(action, Start):
         return _start(state, seat)
     if seat != state.seat:
@@ -49,7 +49,7 @@ def apply(state: State, seat: int, action: Action) -> Step:
             return _take_back(state, seat)
         case GiveUp():
             outcome = state.variant.lost(state, state.variant.conceded)
-            return _over(state, outcome, GaveUp(seat))
+            return _end_game(state, outcome, GaveUp(seat))
         case _:
             assert_never(action)
 
@@ -60,7 +60,7 @@ def open_turn(state: State, seat: int, *events: Event) -> Step:
     events = (*events, TurnBegan(seat))
     if can_finish(state):
         return Step(state, events)
-    return _over(state, state.variant.lost(state, state.variant.stuck), *events)
+    return _end_game(state, state.variant.lost(state, state.variant.stuck), *events)
 
 
 def _start(state: State, seat: int) -> Step:
@@ -76,11 +76,11 @@ def _play(state: State, seat: int, play: Play) -> Step:
     after = state.after(play)
     played = Played(seat, play.card, play.pile, pile.top, variant.trick(state, play))
     if outcome := variant.won(after):
-        return _over(after, outcome, played)
+        return _end_game(after, outcome, played)
     if variant.ends_turn(play):
         return _end_turn(after, played)
     if not variant.options.takebacks and not can_finish(after):  # O11b
-        return _over(after, variant.lost(after, variant.dead_end(after)), played)
+        return _end_game(after, variant.lost(after, variant.dead_end(after)), played)
     return Step(after, (played,))
 
 
@@ -89,13 +89,13 @@ def _end_turn(state: State, *events: Event) -> Step:
     assert seat is not None
     if clause := variant.forbids_end(state):
         raise Refused(clause, owed=state.owed)
-    at = variant.deck_of(seat)
-    deck = state.decks[at]
+    index = variant.deck_of(seat)
+    deck = state.decks[index]
     count = min(max(0, variant.draw_count(state)), len(deck))
     state = replace(
         state,
-        hands=swap(state.hands, seat, tuple(sorted(state.hands[seat] + deck[:count]))),
-        decks=swap(state.decks, at, deck[count:]),
+        hands=replace_at(state.hands, seat, tuple(sorted(state.hands[seat] + deck[:count]))),
+        decks=replace_at(state.decks, index, deck[count:]),
         turns=state.turns + 1,
         last=Turn(seat, state.played, count),
         remarks=state.signals,
@@ -121,7 +121,7 @@ def _take_back(state: State, seat: int) -> Step:
     return Step(state.before(), (TookBack(seat, play.card, play.pile),))
 
 
-def _say(state: State, seat: int, signal: Signal) -> Step:
+def _signal(state: State, seat: int, signal: Signal) -> Step:
     if clause := state.variant.forbids_talk(state):
         raise Refused(clause)
     remarks = tuple(r for r in state.signals if (r.seat, r.pile) != (seat, signal.pile))
@@ -130,6 +130,6 @@ def _say(state: State, seat: int, signal: Signal) -> Step:
     return Step(replace(state, remarks=remarks), (Said(seat, signal.pile, signal.word),))
 
 
-def _over(state: State, outcome: Outcome, *events: Event) -> Step:
+def _end_game(state: State, outcome: Outcome, *events: Event) -> Step:
     turns = state.turns + bool(state.played)
     return Step(replace(state, turns=turns, outcome=outcome), (*events, GameOver(outcome)))

@@ -26,14 +26,14 @@ def special_headers(variant: type[Variant]) -> tuple[str, ...]:
 KNOWN = frozenset(GENERAL).union(*map(special_headers, VARIANTS.values()))
 
 
-class Stopped(Exception):  # noqa: N818
+class BrokenRecord(Exception):  # noqa: N818
     """The record cannot be followed beyond this token."""
 
     def __init__(self, token: str, clause: str, line: int | None = None) -> None:
         self.token, self.clause, self.line = token, clause, line
 
 
-class Missing(Stopped):
+class MissingHeader(BrokenRecord):
     """A header that must be there is not, or not yet."""
 
     def __init__(self) -> None:
@@ -52,9 +52,9 @@ class Headers:
         try:
             name, value = read_header(content)
         except Unreadable as unreadable:
-            raise Stopped(unreadable.token, Clause.SYNTAX) from None
+            raise BrokenRecord(unreadable.token, Clause.SYNTAX) from None
         if name not in KNOWN or name in self._given:
-            raise Stopped(content, Clause.SYNTAX)
+            raise BrokenRecord(content, Clause.SYNTAX)
         self._given[name] = value, line
 
     def begin(self) -> State:
@@ -63,15 +63,15 @@ class Headers:
         try:
             return deal.begin()
         except Refused as refused:  # O1, F1
-            at = refused.facts["deck"]
-            assert isinstance(at, int)
-            _, line = self._given[deck_headers(len(deal.decks))[at]]
-            raise Stopped("", refused.clause, line) from None
+            index = refused.facts["deck"]
+            assert isinstance(index, int)
+            _, line = self._given[deck_headers(len(deal.decks))[index]]
+            raise BrokenRecord("", refused.clause, line) from None
 
     def check(self, state: State) -> None:
         """Whether the result is what happened."""
         if self._result is not None and self._result != write_result(state):
-            raise Stopped(self._result, Clause.RESULT, self._given["Result"][1])
+            raise BrokenRecord(self._result, Clause.RESULT, self._given["Result"][1])
 
     def _deal(self) -> Deal:
         kind = VARIANTS[self._read("Variant", lambda text: read_word(text, VARIANTS))]
@@ -82,7 +82,7 @@ class Headers:
         special = special_headers(kind)
         for name, (_, line) in self._given.items():
             if name not in (*GENERAL, *special):
-                raise Stopped(name, Clause.SYNTAX, line)
+                raise BrokenRecord(name, Clause.SYNTAX, line)
         marks = self._marks(kind)
         variant: Variant = self._read("Options", lambda text: kind.create(seats, read_options(text), marks), "")
         first = self._read("First", lambda text: read_number(text, range(1, seats + 1)), "1")
@@ -98,10 +98,10 @@ class Headers:
         """A header's value as `read` understands it; without a default the header must be there."""
         text, line = self._given.get(name, (default, 1))
         if text is None:
-            raise Missing
+            raise MissingHeader
         try:
             return read(text)
         except Unreadable as unreadable:
-            raise Stopped(unreadable.token, Clause.SYNTAX, line) from None
+            raise BrokenRecord(unreadable.token, Clause.SYNTAX, line) from None
         except Refused as refused:
-            raise Stopped(text, refused.clause, line) from None
+            raise BrokenRecord(text, refused.clause, line) from None

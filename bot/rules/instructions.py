@@ -32,7 +32,8 @@ class Instruction(Mark):
         return self in LASTING
 
 
-LASTING = frozenset({Instruction.SILENCE, Instruction.NO_TRICK, Instruction.ONE_PILE, Instruction.DRAW_ONE})
+STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = Instruction
+LASTING = frozenset({SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE})
 
 
 class Instructions(Struct, frozen=True):

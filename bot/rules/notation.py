@@ -15,7 +15,7 @@ _CLAUSE = "[A-Z][0-9]{1,2}[a-z]?"
 _RESULT = re.compile(f"won|open|lost {_CLAUSE} {NUMBER.pattern}|won {NUMBER.pattern} {_CLAUSE}")
 
 
-def words(line: str) -> list[str]:
+def split_turn(line: str) -> list[str]:
     """The tokens of a turn. The mark of a turn under way may touch the word before it."""
     for mark in UNDER_WAY:
         if line.endswith(mark):

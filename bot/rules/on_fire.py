@@ -1,10 +1,11 @@
 """B · The Game: On Fire. All of O stands; six cards burn and have to be covered by the next player."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
+from bot.rules.covering import each_gets_a_card
 from bot.rules.marks import InForce, Mark
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
@@ -26,12 +27,12 @@ class OnFire(Original, frozen=True, tag="on-fire"):
 
     def in_force(self, state: State) -> tuple[InForce, ...]:
         """Every fire in sight: this player's, or the next one's (B2a)."""
-        return tuple(InForce(Fire.FIRE, at) for at, pile in enumerate(state.piles) if pile.top in self.burning)
+        return tuple(InForce(Fire.FIRE, index) for index, pile in enumerate(state.piles) if pile.top in self.burning)
 
     def must_cover(self, state: State) -> tuple[int, ...]:
         """B2: a fire on a pile that this turn has not touched was there when the turn began."""
-        fires = [at for at, pile in enumerate(state.piles) if pile.cards[-1] in self.burning]
-        return tuple(at for at in fires if all(play.pile != at for play in state.played))
+        fires = [index for index, pile in enumerate(state.piles) if pile.cards[-1] in self.burning]
+        return tuple(pile for pile in fires if all(play.pile != pile for play in state.played))
 
     def forbids_end(self, state: State) -> Clause | None:
         return super().forbids_end(state) or (Clause.B2 if self.must_cover(state) else None)
@@ -41,8 +42,8 @@ class OnFire(Original, frozen=True, tag="on-fire"):
         cover = self.must_cover(state)
         if not cover:
             return state.plays()
-        covers = [{card for card in state.hand if state.piles[at].forbids(card) is None} for at in cover]
-        if not _can_share(sorted(covers, key=len)):
+        covers = [{card for card in state.hand if state.piles[pile].forbids(card) is None} for pile in cover]
+        if not each_gets_a_card(sorted(covers, key=len)):
             return iter(())
         plays = state.plays()
         if self.demanded(state) - len(state.played) > len(cover):
@@ -52,11 +53,3 @@ class OnFire(Original, frozen=True, tag="on-fire"):
     def won(self, state: State) -> Outcome | None:
         """B2c: a fire of the turn's beginning has to be covered in the last turn as well."""
         return None if self.must_cover(state) else super().won(state)
-
-
-def _can_share(covers: Sequence[set[int]]) -> bool:
-    """Whether each fire can have a card of its own."""
-    if not covers:
-        return True
-    first, *rest = covers
-    return any(_can_share([cards - {card} for cards in rest]) for card in first)

@@ -6,9 +6,9 @@ from contextlib import contextmanager, suppress
 from bot.rules.actions import Action, EndTurn, GiveUp
 from bot.rules.clauses import Clause
 from bot.rules.game import apply
-from bot.rules.headers import Headers, Missing, Stopped
+from bot.rules.headers import BrokenRecord, Headers, MissingHeader
 from bot.rules.instructions import Instructions
-from bot.rules.notation import GIVE_UP, UNDER_WAY, words
+from bot.rules.notation import GIVE_UP, UNDER_WAY, split_turn
 from bot.rules.refused import Refused
 from bot.rules.report import Fault, Report, report
 from bot.rules.state import State
@@ -49,17 +49,17 @@ class Reading:
         self._line += 1
         header = content.startswith("[")
         if self.error is None:
-            with self._guarded():
-                self._header(content) if header else self._turn(content)
+            with self._note_fault():
+                self._read_header(content) if header else self._read_turn(content)
         self._has_headers = self._has_headers or header
         self._in_turns = self._in_turns or content[0].isdigit()
 
-    def garbage(self) -> None:
+    def read_non_text(self) -> None:
         """A line that is not even text."""
         self._line += 1
         if self.error is None:
-            with self._guarded():
-                self._unreadable("")
+            with self._note_fault():
+                self._refuse_line("")
 
     def begin(self) -> State:
         """The position after the headers, once they are complete."""
@@ -69,52 +69,52 @@ class Reading:
 
     def report(self) -> Report:
         if self.error is None:
-            with self._guarded():
+            with self._note_fault():
                 self._headers.check(self.begin())
         return report(self._headers.variant, self._headers.seats, self.state, self.error)
 
     @contextmanager
-    def _guarded(self) -> Iterator[None]:
+    def _note_fault(self) -> Iterator[None]:
         try:
             yield
-        except Stopped as stop:
-            line = self._line if stop.line is None else stop.line
-            self.error = Fault(line, stop.token[:LONGEST_TOKEN], str(stop.clause))
+        except BrokenRecord as broken:
+            line = self._line if broken.line is None else broken.line
+            self.error = Fault(line, broken.token[:LONGEST_TOKEN], str(broken.clause))
 
-    def _header(self, content: str) -> None:
+    def _read_header(self, content: str) -> None:
         if self._in_turns:
-            raise Stopped(content, Clause.SYNTAX)
+            raise BrokenRecord(content, Clause.SYNTAX)
         self._headers.add(content, self._line)
 
-    def _unreadable(self, token: str) -> None:
+    def _refuse_line(self, token: str) -> None:
         """A fault of the headers comes first; but one that is missing may be the very line that cannot be read."""
-        with suppress(Missing):
+        with suppress(MissingHeader):
             self.begin()
-        raise Stopped(token, Clause.SYNTAX)
+        raise BrokenRecord(token, Clause.SYNTAX)
 
-    def _turn(self, content: str) -> None:
-        seat, *tokens = words(content)
+    def _read_turn(self, content: str) -> None:
+        seat, *tokens = split_turn(content)
         if not self._has_headers or not is_number(seat):
-            self._unreadable(seat)
+            self._refuse_line(seat)
         state = self.begin()
         if self._under_way:
-            raise Stopped(seat, Clause.SYNTAX)
+            raise BrokenRecord(seat, Clause.SYNTAX)
         if state.outcome is not None:
-            raise Stopped(seat, Clause.END)
+            raise BrokenRecord(seat, Clause.END)
         if int(seat) - 1 != state.seat:
-            raise Stopped(seat, state.variant.wrong_seat)
+            raise BrokenRecord(seat, state.variant.wrong_seat)
         self._under_way = bool(tokens) and tokens[-1] in UNDER_WAY
-        self._play_out(state, tokens)
+        self._play_turn(state, tokens)
 
-    def _play_out(self, state: State, tokens: list[str]) -> None:
+    def _play_turn(self, state: State, tokens: list[str]) -> None:
         """A turn's tokens, then its end. A stop card (X4) ends it early, the last card or a dead end the game."""
         turns, last = state.turns, len(tokens) - 1
-        for at, token in enumerate(tokens):
+        for index, token in enumerate(tokens):
             if state.outcome is not None:
-                raise Stopped(token, Clause.END)
+                raise BrokenRecord(token, Clause.END)
             if state.turns != turns:
-                raise Stopped(token, Clause.X4)
-            if self._under_way and at == last:
+                raise BrokenRecord(token, Clause.X4)
+            if self._under_way and index == last:
                 return
             state = self._apply(state, _action(token), token)
         if state.outcome is None and state.turns == turns:
@@ -125,7 +125,7 @@ class Reading:
         try:
             self.state = apply(state, state.seat, action).state
         except Refused as refused:
-            raise Stopped(token, refused.clause) from None
+            raise BrokenRecord(token, refused.clause) from None
         return self.state
 
 
@@ -133,4 +133,4 @@ def _action(token: str) -> Action:
     try:
         return GiveUp() if token == GIVE_UP else read_play(token)
     except Unreadable:
-        raise Stopped(token, Clause.SYNTAX) from None
+        raise BrokenRecord(token, Clause.SYNTAX) from None

@@ -12,7 +12,7 @@ def replay(lines: Iterable[bytes], shipped: Instructions) -> Iterator[Report]:
     reading = Reading(shipped)
     gap, comments = False, 0  # whether a blank line came before, and how many comments since: the next game's, if any
     for raw in lines:
-        text = _text(raw)
+        text = _decode(raw)
         content = None if text is None else text.partition("#")[0].strip()
         if content == "":
             reading.skip()
@@ -24,14 +24,14 @@ def replay(lines: Iterable[bytes], shipped: Instructions) -> Iterator[Report]:
             reading = Reading(shipped, comments)
         gap, comments = False, 0
         if content is None:
-            reading.garbage()
+            reading.read_non_text()
         else:
             reading.read(content)
     if not reading.empty:
         yield reading.report()
 
 
-def _text(raw: bytes) -> str | None:
+def _decode(raw: bytes) -> str | None:
     """The line without the space around it; nothing if it is not text."""
     try:
         return raw.decode("utf-8").removeprefix("\ufeff").strip()

@@ -100,7 +100,7 @@ class State(Struct, frozen=True):
 
     def after(self, play: Play) -> "State":
         """The cards moved, and nothing else judged: the caller has asked `forbids`."""
-        seat, hands, piles, at = self.seat, self.hands, self.piles, play.pile
+        seat, hands, piles, pile = self.seat, self.hands, self.piles, play.pile
         assert seat is not None
         hand = hands[seat]
         i = hand.index(play.card)
@@ -108,7 +108,7 @@ class State(Struct, frozen=True):
             self.variant,
             (*hands[:seat], hand[:i] + hand[i + 1 :], *hands[seat + 1 :]),
             self.decks,
-            (*piles[:at], piles[at].put(play.card), *piles[at + 1 :]),
+            (*piles[:pile], piles[pile].put(play.card), *piles[pile + 1 :]),
             seat,
             (*self.played, play),
             self.turns,
@@ -123,11 +123,11 @@ class State(Struct, frozen=True):
         hand = tuple(sorted((*self.hand, play.card)))
         return replace(
             self,
-            hands=swap(self.hands, self.seat, hand),
-            piles=swap(self.piles, play.pile, self.piles[play.pile].lift()),
+            hands=replace_at(self.hands, self.seat, hand),
+            piles=replace_at(self.piles, play.pile, self.piles[play.pile].lift()),
             played=tuple(earlier),
         )
 
 
-def swap(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*row[:at], value, *row[at + 1 :])
+def replace_at(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*row[:index], value, *row[index + 1 :])

@@ -56,6 +56,6 @@ def see(state: State, seat: int | None) -> View:
     """Once the game is over the cards are turned up."""
     if state.outcome is not None:
         return View(seat, state)
-    hands = tuple(hand if at == seat else (FACE_DOWN,) * len(hand) for at, hand in enumerate(state.hands))
+    hands = tuple(hand if owner == seat else (FACE_DOWN,) * len(hand) for owner, hand in enumerate(state.hands))
     decks = tuple((FACE_DOWN,) * len(deck) for deck in state.decks)
     return View(seat, replace(state, hands=hands, decks=decks))
