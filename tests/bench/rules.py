@@ -4,6 +4,7 @@ import cProfile
 import pstats
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -82,7 +83,7 @@ def bounds(variant: Variant) -> list[str]:
     return [f"{Path(file).stem}.{name} {100 * row[2] / total:.0f} %" for (file, _, name), row in top]
 
 
-def searched(kind: type[Variant], genes: "Genes") -> State:
+def turn_to_search(kind: type[Variant], genes: "Genes") -> State:
     """The start of a lone player's turn."""
     cards, on, minimum = genes
     table = tuple(on.get(card) for card in range(101))
@@ -104,7 +105,7 @@ def random_genes(kind: type[Variant], random: Random) -> Genes:
     return cards, dict(zip(cards, kinds, strict=True)), random.choice([2, 3])
 
 
-def changed(genes: Genes, random: Random) -> Genes:
+def mutate(genes: Genes, random: Random) -> Genes:
     cards, on, minimum = list(genes[0]), dict(genes[1]), genes[2]
     at, to = random.sample(range(12), 2)
     match random.randrange(5):
@@ -137,12 +138,12 @@ class Counted(State, frozen=True):
         return Counted(**asdict(super().after(play)))
 
 
-def made(search: Search, kind: type[Variant], genes: Genes) -> int:
+def count_positions(search: Search, kind: type[Variant], genes: Genes) -> int:
     """How many positions the search looks at."""
     if not possible(genes):
         return 0
     Counted.made = 0
-    search(Counted(**asdict(searched(kind, genes))))
+    search(Counted(**asdict(turn_to_search(kind, genes))))
     return Counted.made
 
 
@@ -160,17 +161,19 @@ def worst(search: Search, kind: type[Variant], seconds: float) -> tuple[int, flo
     random, end = Random(98), perf_counter() + seconds
     champion, record = random_genes(kind, random), 0
     while perf_counter() < end:
-        genes = max((random_genes(kind, random) for _ in range(40)), key=lambda genes: made(search, kind, genes))
-        here, stale = made(search, kind, genes), 0
+        genes = max(
+            (random_genes(kind, random) for _ in range(40)), key=lambda genes: count_positions(search, kind, genes)
+        )
+        here, stale = count_positions(search, kind, genes), 0
         while stale < 400 and perf_counter() < end:
-            candidate = changed(genes, random)
-            there = made(search, kind, candidate)
+            candidate = mutate(genes, random)
+            there = count_positions(search, kind, candidate)
             stale = 0 if there > here else stale + 1
             if there >= here:
                 genes, here = candidate, there
         if here > record:
             champion, record = genes, here
-    return record, milliseconds(search, searched(kind, champion), 7)
+    return record, milliseconds(search, turn_to_search(kind, champion), 7)
 
 
 def typical(search: Callable[[State], object], variant: Variant) -> float:

@@ -44,7 +44,7 @@ def choice(state: State, random: Random) -> Action:
     return random.choice(plays[:2]) if plays else GiveUp()
 
 
-def played_out(takebacks: bool) -> tuple[Deal, list[tuple[int, Action]]]:
+def find_played_out_game(takebacks: bool) -> tuple[Deal, list[tuple[int, Action]]]:
     """The first of many games that comes so far."""
     variant = Extreme(seats=1, options=Options(takebacks=takebacks), instructions=table())
     deal = Deal(variant, (tuple(range(2, 100)),), 0)
@@ -60,7 +60,7 @@ def played_out(takebacks: bool) -> tuple[Deal, list[tuple[int, Action]]]:
 
 @pytest.mark.parametrize("takebacks", [True, False])
 def test_the_98th_card_is_a_skull(takebacks: bool) -> None:
-    text = export(*played_out(takebacks))
+    text = export(*find_played_out_game(takebacks))
     report = one(text)
     assert report.error is None
     assert (report.hands, report.decks, LAST in report.piles) == (((),), (0,), True)

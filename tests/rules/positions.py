@@ -101,7 +101,7 @@ def step(state: State, action: Action | str) -> Step:
     return apply(state, state.seat, read(action))
 
 
-def played(state: State, text: str) -> Played:
+def played_event(state: State, text: str) -> Played:
     """What the table is told of a play."""
     event = step(state, text).events[0]
     assert isinstance(event, Played)

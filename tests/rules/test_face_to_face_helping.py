@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import State
-from tests.rules.positions import Cards, Tops, act, allows, face_to_face, played, position, refuses
+from tests.rules.positions import Cards, Tops, act, allows, face_to_face, played_event, position, refuses
 
 
 def table(hand: Cards, piles: Tops, seat: int = 0) -> State:
@@ -35,7 +35,7 @@ def test_F6_each_turn_anew() -> None:
 def test_F7_12_on_the_opponents_ascending_29() -> None:
     state = table([12, 40], {"C": 29})
     assert act(state, "12C").piles[2].top == 12
-    assert not played(state, "12C").trick
+    assert not played_event(state, "12C").trick
 
 
 @pytest.mark.parametrize("card", range(2, 60))
@@ -57,7 +57,7 @@ def test_F7_a_card_that_does_not_improve_is_refused() -> None:
 
 
 def test_F7_exactly_ten_is_no_trick_there() -> None:
-    assert not played(table([19, 50], {"C": 29}), "19C").trick
+    assert not played_event(table([19, 50], {"C": 29}), "19C").trick
 
 
 def test_F7_the_same_number_does_not_improve() -> None:

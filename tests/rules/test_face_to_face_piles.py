@@ -5,18 +5,18 @@ from random import Random
 import pytest
 
 from bot.rules import Deal, FaceToFace, Options, Refused, State, deal
-from tests.rules.positions import Agreed, act, face_to_face, played, position, refuses, tops
+from tests.rules.positions import Agreed, act, face_to_face, played_event, position, refuses, tops
 
 DECK = tuple(range(2, 60))
 
 
-def begun(first: int = 0) -> State:
+def opening(first: int = 0) -> State:
     return Deal(face_to_face(), (DECK, DECK[::-1]), first).begin()
 
 
 def test_F1_each_has_58_cards_2_to_59_and_piles_from_1_and_60() -> None:
     assert [sorted(d) for d in deal(face_to_face(), Random(1)).decks] == [list(range(2, 60))] * 2
-    assert [(p.ascending, p.top) for p in begun().piles] == [(True, 1), (False, 60)] * 2
+    assert [(p.ascending, p.top) for p in opening().piles] == [(True, 1), (False, 60)] * 2
 
 
 @pytest.mark.parametrize("decks", [(DECK,), (DECK, DECK[1:]), (DECK, DECK, DECK), ((*DECK[1:], 60), DECK)])
@@ -32,7 +32,7 @@ def test_F1_exactly_two_play(seats: int) -> None:
 
 
 def test_F2_each_draws_six_from_the_own_deck() -> None:
-    state = begun()
+    state = opening()
     assert state.hands == (tuple(range(2, 8)), tuple(range(54, 60)))
     assert [len(d) for d in state.decks] == [52, 52]
 
@@ -42,7 +42,7 @@ def test_F3_who_starts_is_drawn_by_lot() -> None:
 
 
 def test_F3_turns_alternate() -> None:
-    state = begun(1)
+    state = opening(1)
     assert refuses(state, "2A", seat=0) == "F3"
     seats = [state.seat]
     for plays in (("59D", "58D"), ("2A", "3A")):
@@ -52,7 +52,7 @@ def test_F3_turns_alternate() -> None:
 
 
 def test_F4_at_least_two_cards_and_as_many_more_as_you_like() -> None:
-    state = begun()
+    state = opening()
     assert refuses(state, "end") == "F4"
     assert refuses(act(state, "2A"), "end") == "F4"
     assert act(state, "2A", "3A", "4A", "5A", "6A", "7A", "end").seat == 1
@@ -97,8 +97,8 @@ def test_F5_4_8_13_by_one_player_in_one_turn() -> None:
 
 def test_F5_17_on_an_own_ascending_27_and_45_on_an_own_descending_35() -> None:
     state = position(face_to_face(), piles={"A": 27, "B": 35}, hand=[17, 45])
-    assert played(state, "17A").trick
-    assert played(state, "45B").trick
+    assert played_event(state, "17A").trick
+    assert played_event(state, "45B").trick
 
 
 def test_F5_trick_plain_plain_trick_in_one_turn() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.positions import act, allows, original, played, position, refuses, tops
+from tests.rules.positions import act, allows, original, played_event, position, refuses, tops
 
 RUN_UP = [3, 11, 12, 13, 20, 34]
 RUN_DOWN = [94, 90, 78, 61, 60, 57]
@@ -36,13 +36,13 @@ def test_O6_a_higher_card_is_refused_on_a_descending_pile() -> None:
 def test_O7_37_may_go_on_an_ascending_47() -> None:
     state = position(original(), piles={"A": 47}, hand=[37, 50])
     assert tops(act(state, "37A"))[0] == 37
-    assert played(state, "37A").trick
+    assert played_event(state, "37A").trick
 
 
 def test_O7_57_may_go_on_a_descending_47() -> None:
     state = position(original(), piles={"D": 47}, hand=[57, 40])
     assert tops(act(state, "57D"))[3] == 57
-    assert played(state, "57D").trick
+    assert played_event(state, "57D").trick
 
 
 @pytest.mark.parametrize("card", [36, 38, 27, 46])
@@ -53,7 +53,7 @@ def test_O7_only_exactly_ten_makes_the_trick(card: int) -> None:
 
 def test_O7_the_trick_goes_ten_down_on_ascending_and_ten_up_on_descending_never_the_other_way() -> None:
     state = position(original(), piles={"A": 50, "C": 50}, hand=[40, 60])
-    assert [f for f in ("40A", "60C", "60A", "40C") if played(state, f).trick] == ["40A", "60C"]
+    assert [f for f in ("40A", "60C", "60A", "40C") if played_event(state, f).trick] == ["40A", "60C"]
 
 
 def test_O7_the_trick_may_be_done_as_often_as_you_like_in_one_turn() -> None:
@@ -74,4 +74,4 @@ def test_O5_O6_the_same_number_goes_neither_up_nor_down(pile: str, clause: str) 
 
 def test_O7_no_card_tricks_onto_a_row_card() -> None:
     state = position(original(), hand=range(2, 10))
-    assert not any(played(state, f"{card}A").trick for card in range(2, 10))
+    assert not any(played_event(state, f"{card}A").trick for card in range(2, 10))

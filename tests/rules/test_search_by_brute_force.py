@@ -14,7 +14,7 @@ KINDS = [kind.value for kind in Instruction]
 LASTING = [kind.value for kind in Instruction if kind.lasting]
 
 
-def lying(variant: Original, hand: list[int], tops: list[int], deck: tuple[int, ...] = (2,)) -> State:
+def opening(variant: Original, hand: list[int], tops: list[int], deck: tuple[int, ...] = (2,)) -> State:
     """A turn that opens with these tops; what lies on a pile is in no hand."""
     hand = [card for card in hand if card not in tops]
     return position(variant, piles=dict(zip(LETTERS, tops, strict=True)), hand=hand, deck=deck)
@@ -48,7 +48,7 @@ def test_every_variant_has_a_second_reading() -> None:
 def test_O11a_the_search_agrees_with_brute_force(minimum: int, deck: tuple[int, ...], part: int) -> None:
     random = Random(f"original {minimum} {deck} {part}")
     for _ in range(300):
-        check_turn(lying(original(minimum=minimum), *small_position(random, random.randrange(1, 6)), deck))
+        check_turn(opening(original(minimum=minimum), *small_position(random, random.randrange(1, 6)), deck))
 
 
 @pytest.mark.parametrize("minimum", [2, 3])
@@ -64,7 +64,7 @@ def test_X1a_the_search_agrees_with_brute_force_on_hands_full_of_instructions(
         flashless = [kind for kind in kinds if kind in LASTING]
         if flashless:
             on |= {top: random.choice(flashless) for top in tops if random.random() < 0.4}
-        check_turn(lying(extreme(on, minimum=minimum), hand, tops, deck))
+        check_turn(opening(extreme(on, minimum=minimum), hand, tops, deck))
 
 
 Nasty = Callable[[Random], tuple[list[int], list[int]]]
@@ -116,7 +116,7 @@ def test_B2_the_search_agrees_with_brute_force_among_fires(minimum: int, deck: t
     random = Random(f"on fire {minimum} {deck} {nasty.__name__}")
     for _ in range(200):
         hand, tops = nasty(random)
-        check_turn(lying(on_fire(minimum=minimum), sorted({*hand}), tops, deck))
+        check_turn(opening(on_fire(minimum=minimum), sorted({*hand}), tops, deck))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

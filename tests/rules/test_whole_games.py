@@ -162,13 +162,13 @@ def test_a_view_does_not_depend_on_what_is_hidden(game: Game) -> None:
         if state.outcome is not None or n % 5:
             continue
         for seat in (None, *range(dealt.variant.seats)):
-            other = redealt(state, seat, random)
+            other = redeal(state, seat, random)
             assert see(other, seat) == see(state, seat)
             assert see(other, seat).plays() == see(state, seat).plays()
             assert see(other, seat).dead_ends() == see(state, seat).dead_ends()
 
 
-def redealt(state: State, seat: int | None, random: Random) -> State:
+def redeal(state: State, seat: int | None, random: Random) -> State:
     """The cards that this seat cannot see, shuffled among the places that it cannot see."""
     hands, decks = [list(h) for h in state.hands], [list(d) for d in state.decks]
     for at, deck in enumerate(decks):
