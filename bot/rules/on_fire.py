@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from bot.rules.actions import Play
 from bot.rules.clauses import Clause
-from bot.rules.covering import each_gets_a_card
 from bot.rules.marks import InForce, Mark
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
@@ -38,17 +37,13 @@ class OnFire(Original, frozen=True, tag="on-fire"):
         return super().forbids_end(state) or (Clause.B2 if self.must_cover(state) else None)
 
     def useful_plays(self, state: State) -> Iterator[Play]:
-        """Unless more cards are owed than fires are to be covered, covering them is all there is to do."""
+        """No pile bears on another, so the fires may as well be covered first, and first the one with fewest covers."""
         cover = self.must_cover(state)
         if not cover:
             return state.plays()
-        covers = [{card for card in state.hand if state.piles[pile].forbids(card) is None} for pile in cover]
-        if not each_gets_a_card(sorted(covers, key=len)):
-            return iter(())
-        plays = state.plays()
-        if self.demanded(state) - len(state.played) > len(cover):
-            return plays
-        return (play for play in plays if play.pile in cover)
+        plays = list(state.plays())
+        covers = [[play for play in plays if play.pile == pile] for pile in cover]
+        return iter(sorted(covers, key=len)[0])
 
     def won(self, state: State) -> Outcome | None:
         """B2c: a fire of the turn's beginning has to be covered in the last turn as well."""

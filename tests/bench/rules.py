@@ -161,9 +161,8 @@ def worst(search: Search, kind: type[Variant], seconds: float) -> tuple[int, flo
     random, end = Random(98), perf_counter() + seconds
     champion, record = random_genes(kind, random), 0
     while perf_counter() < end:
-        genes = max(
-            (random_genes(kind, random) for _ in range(40)), key=lambda genes: count_positions(search, kind, genes)
-        )
+        starts = [random_genes(kind, random) for _ in range(40)]
+        genes = max(starts, key=partial(count_positions, search, kind))
         here, stale = count_positions(search, kind, genes), 0
         while stale < 400 and perf_counter() < end:
             candidate = mutate(genes, random)
