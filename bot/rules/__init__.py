@@ -25,7 +25,7 @@ from bot.rules.on_fire import Fire, OnFire
 from bot.rules.options import Option, Options
 from bot.rules.original import Original
 from bot.rules.outcome import Outcome
-from bot.rules.pile import LETTERS, Pile
+from bot.rules.pile import LETTERS, A, B, C, D, Pile
 from bot.rules.refused import Refused
 from bot.rules.search import can_finish, dead_ends
 from bot.rules.state import Remark, State, Turn
@@ -33,7 +33,7 @@ from bot.rules.variants import VARIANTS, Variant
 from bot.rules.view import FACE_DOWN, View, see
 
 __all__ = [
-    "FACE_DOWN", "LETTERS", "VARIANTS", "Action", "Clause", "Deal", "EndTurn", "Event", "Extreme",
+    "FACE_DOWN", "LETTERS", "VARIANTS", "A", "Action", "B", "C", "Clause", "D", "Deal", "EndTurn", "Event", "Extreme",
     "FaceToFace", "Fire", "GameOver", "GaveUp", "GiveUp", "InForce", "Instruction", "Instructions", "Mark", "Needs",
     "OnFire", "Option", "Options", "Original", "Outcome", "Pile", "Play", "Played", "Refused", "Remark", "Said",
     "Signal", "Skipped", "Start", "Started", "State", "Step", "TakeBack", "TookBack", "Turn", "TurnBegan", "TurnEnded",

@@ -5,6 +5,7 @@ from msgspec import Struct
 from bot.rules.clauses import Clause
 
 LETTERS = "ABCD"
+A, B, C, D = range(4)
 
 TRICK = 10
 
