@@ -5,7 +5,7 @@ pile is looked at for itself, as if every card were free for it. But each needs 
 cards that hold a player to their pile (X4, X12a) only the last of the turn can be such a one.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.rules.instructions import NO_TRICK, ONE_PILE, SKULL, STOP, THREE, Instruction
@@ -41,7 +41,7 @@ def can_cover(state: State, on: Carried, exposed: Sequence[Instruction | None]) 
                 covers += freeing  # not without a trick, so not without covering every no-trick card
     if laid + len(covers) > 3 and any(on[play.card] is THREE for play in state.played):  # X7
         return False
-    return _each_gets_a_card(covers, [card for card in hand if on[card] in HOLDING])
+    return _each_gets_a_card(covers, on)
 
 
 def trick_in_reach(state: State, on: Carried, exposed: Sequence[Instruction | None]) -> bool:
@@ -81,13 +81,13 @@ def _no_trick_covers(pile: Pile, hand: Sequence[int], on: Carried) -> set[int]:
     return free | _last_cards(passing, hand, on)
 
 
-def _each_gets_a_card(covers: Sequence[Collection[int]], only_once: Collection[int] = ()) -> bool:
-    """Whether every pile can have one of its covers for itself, and at most one of them a card of `only_once`."""
+def _each_gets_a_card(covers: Sequence[set[int]], on: Carried, held: bool = False) -> bool:
+    """Whether every pile can have one of its covers for itself, and at most one of them a card that holds."""
     if not covers:
         return True
     first, *rest = covers
     for card in first:
-        taken = {card, *only_once} if card in only_once else {card}
-        if _each_gets_a_card([[other for other in cards if other not in taken] for cards in rest], only_once):
+        holds = on[card] in HOLDING
+        if not (held and holds) and _each_gets_a_card([cards - {card} for cards in rest], on, held or holds):
             return True
     return False
