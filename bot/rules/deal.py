@@ -20,7 +20,7 @@ class Deal(Struct, frozen=True):
         variant = self.variant
         for index, deck in enumerate(self.decks):
             if sorted(deck) != list(variant.cards):
-                raise Refused(variant.wrong_deck, deck=index)
+                raise Refused(variant.wrong_deck, deck=index, card=_first_wrong(deck, variant.cards))
         if len(self.decks) != variant.deck_count:
             raise Refused(variant.wrong_deck)
         decks, hands = list(self.decks), []
@@ -30,6 +30,12 @@ class Deal(Struct, frozen=True):
             decks[index] = decks[index][variant.hand_size :]
         state = State(variant, tuple(hands), tuple(decks), variant.row)
         return state if self.first is None else open_turn(state, self.first).state
+
+
+def _first_wrong(deck: tuple[int, ...], cards: range) -> int | None:
+    """The first that there is not, or that has come before; nothing where cards are only missing."""
+    wrong = (card for index, card in enumerate(deck) if card not in cards or card in deck[:index])
+    return next(wrong, None)
 
 
 def deal(variant: Variant, random: Random) -> Deal:

@@ -66,7 +66,8 @@ class Headers:
             index = refused.facts["deck"]
             assert isinstance(index, int)
             _, line = self._given[deck_headers(len(deal.decks))[index]]
-            raise BrokenRecord("", refused.clause, line) from None
+            card = refused.facts["card"]
+            raise BrokenRecord("" if card is None else str(card), refused.clause, line) from None
 
     def check(self, state: State) -> None:
         """Whether the result is what happened."""
@@ -104,4 +105,5 @@ class Headers:
         except Unreadable as unreadable:
             raise BrokenRecord(unreadable.token, Clause.SYNTAX, line) from None
         except Refused as refused:
-            raise BrokenRecord(text, refused.clause, line) from None
+            token = refused.facts.get("token", text)
+            raise BrokenRecord(str(token), refused.clause, line) from None

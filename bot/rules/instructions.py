@@ -1,7 +1,6 @@
 """Extreme's seven instructions, and the table that says which cards carry them."""
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -9,12 +8,10 @@ from msgspec import Struct
 from bot.rules.clauses import Clause
 from bot.rules.marks import Mark
 from bot.rules.refused import Refused
-from bot.rules.tokens import NUMBER, read_cards
+from bot.rules.tokens import is_number
 
 CARDS = range(2, 100)
 EACH = 4
-
-_ROW = re.compile(f"([a-z]+(?: [a-z]+)?)((?: {NUMBER.pattern})*)")
 
 
 class Instruction(Mark):
@@ -67,14 +64,25 @@ class Instructions(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> "Instructions":
-        """As a record's header has it. Whatever is wrong with the table has the clause X-deck."""
-        rows: dict[str, tuple[int, ...]] = {}
+        """As a record's header has it. The fact `token` is the first word or card that is wrong, or empty where some
+        are only missing."""
+        rows: dict[str, list[int]] = {}
         for part in text.split(";"):
-            match = _ROW.fullmatch(part.strip())
-            if match is None or match[1] in rows:
-                raise Refused(Clause.X_DECK, fault="unreadable")
-            rows[match[1]] = read_cards(match[2])
-        return cls.table(rows)
+            words = part.split()
+            name = next((i.value for i in Instruction if words[: len(i.value.split())] == i.value.split()), None)
+            if name is None or name in rows:
+                raise Refused(Clause.X_DECK, fault="unreadable", token=_first_wrong_word(words))
+            cards = words[len(name.split()) :]
+            rows[name] = []
+            for card in cards:
+                known = [other for row in rows.values() for other in row]
+                if not is_number(card) or int(card) not in CARDS or int(card) in known or len(rows[name]) == EACH:
+                    raise Refused(Clause.X_DECK, fault="unreadable", token=card)
+                rows[name].append(int(card))
+        try:
+            return cls.table(rows)
+        except Refused as refused:
+            raise Refused(refused.clause, **refused.facts, token="") from None
 
     def __str__(self) -> str:
         return " ; ".join(f"{i.value} {' '.join(map(str, self.cards(i)))}" for i in Instruction)
@@ -84,3 +92,10 @@ class Instructions(Struct, frozen=True):
         """The 28 symbols dealt at random onto the 98 cards."""
         cards = random.sample(CARDS, EACH * len(Instruction))
         return cls.table({i.value: cards[n * EACH : (n + 1) * EACH] for n, i in enumerate(Instruction)})
+
+
+def _first_wrong_word(words: Sequence[str]) -> str:
+    """Of what should begin with an instruction's name that has not come before."""
+    if len(words) > 1 and any(i.value.startswith(f"{words[0]} ") for i in Instruction):
+        return words[1]
+    return words[0] if words else ""

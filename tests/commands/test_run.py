@@ -6,13 +6,14 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
 import discord
 import pytest
+from discord.app_commands import AppCommand
 
 from bot import startup_errors
 from bot.commands.run import run
@@ -179,20 +180,21 @@ async def test_once_connected_it_prints_an_invite_with_just_what_it_needs(
     assert local.token not in said
 
 
-async def test_commands_are_sent_only_when_they_changed(tmp_path: Path) -> None:
+async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with LocalDiscord(tmp_path / "world.jsonl") as local:
         settings = Settings(local.token, str(tmp_path / "games.sqlite3"), tmp_path)
-        told = []
+        synced: list[int] = []
         with redirected_to(local.api_base, local.gateway):
             for _ in range(2):
                 async with service(settings, settings.database, tmp_path) as all_of_it:
                     tree = all_of_it.bot.tree
-                    sync = tree.sync
 
-                    async def counted(sync=sync, **how):
-                        told.append(1)
-                        return await sync(**how)
+                    async def count_and_sync(
+                        sync: Callable[[], Awaitable[list[AppCommand]]] = tree.sync,
+                    ) -> list[AppCommand]:
+                        synced.append(1)
+                        return await sync()
 
-                    tree.sync = counted
+                    monkeypatch.setattr(tree, "sync", count_and_sync)
                     await all_of_it.bot.login(local.token)
-    assert told == [1]
+    assert synced == [1]

@@ -106,7 +106,7 @@ def test_a_wrong_result_describes_the_end_and_a_broken_rule_comes_first() -> Non
         (TWO + '[Deck.2 "2"]\n[Deck.1 "2"]\n', (4, "Deck.2", "syntax")),
         (TWO + '[Deck.1 "2"]\n[Deck.2 "2"]\n[Instructions ""]\n', (4, "Deck.1", "syntax")),
         (FACES + f'[Deck "{IN_ORDER}"]\n', (5, "Deck", "syntax")),
-        (TWO.replace(" 99", " 1000"), (3, "", "O1")),
+        (TWO.replace(" 99", " 1000"), (3, "1000", "O1")),
         (TWO.replace(" 99", " ٩٩"), (3, "٩٩", "syntax")),
         (TWO.replace(" 99", " …"), (3, "…", "syntax")),
         (TWO + '[Options "takebacks=off takebacks=on"]\n', (4, "takebacks=on", "syntax")),

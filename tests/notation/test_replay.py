@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from bot.data_files import extreme_deck
 from bot.rules import VARIANTS, Deal, Options
 from bot.rules.headers import special_headers
 from bot.rules.notation import read_header, write_deal
@@ -122,9 +123,9 @@ def test_the_results_of_a_header_are_checked() -> None:
     ("text", "expected"),
     [
         ('[Variant "original"]\n[Seats "2"]\n[Deck "2 3"]\n', (3, "", "O1")),
-        (f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER} 5"]\n', (3, "", "O1")),
-        (FACES.replace('[Deck.1 "2', '[Deck.1 "60'), (3, "", "F1")),
-        (FACES.replace('[Deck.2 "59', '[Deck.2 "60'), (4, "", "F1")),
+        (f'[Variant "original"]\n[Seats "2"]\n[Deck "{IN_ORDER} 5"]\n', (3, "5", "O1")),
+        (FACES.replace('[Deck.1 "2', '[Deck.1 "60'), (3, "60", "F1")),
+        (FACES.replace('[Deck.2 "59', '[Deck.2 "60'), (4, "60", "F1")),
         (TWO.replace("2 3 4", "2 x 4"), (3, "x", "syntax")),
         ('[Variant "original"]\n[Seats "2"]\n', (1, "", "syntax")),
         (TWO.replace("original", "poker"), (1, "poker", "syntax")),
@@ -135,13 +136,40 @@ def test_the_results_of_a_header_are_checked() -> None:
         (TWO + "[Result won]\n", (4, "[Result won]", "syntax")),
         (TWO + '[First "3"]\n', (4, "3", "syntax")),
         (FACES + '[Options "minimum=3"]\n', (5, "minimum=3", "O15a")),
-        (extreme([]) .replace("\n\n", '\n[Instructions "stop 4 27"]\n\n'), (5, "stop 4 27", "X-deck")),
+        (extreme([]) .replace("\n\n", '\n[Instructions "stop 4 27"]\n\n'), (5, "", "X-deck")),
         (TWO + '[Instructions "stop 4 27"]\n', (4, "Instructions", "syntax")),
     ],
 )  # fmt: skip
 def test_headers_that_make_no_game(text: str, expected: tuple[int, str, str]) -> None:
     assert fault(text) == expected
     assert one(text).piles == ()
+
+
+SYMBOLS = str(extreme_deck())
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "token"),
+    [
+        ("skull", "ghost", "ghost"),
+        ("skull", "stop", "stop"),
+        ("no trick", "no trik", "trik"),
+        ("skull", "4 skull", "4"),
+        (" 4 ", " 4 4 ", "4"),
+        (" 4 ", " x ", "x"),
+        (" 4 ", " 100 ", "100"),
+        (" ; skull", " 5 ; skull", "5"),
+        ("stop 4 ", "stop ", ""),
+    ],
+)
+def test_a_wrong_table_of_instructions_is_told_by_its_first_wrong_word(right: str, wrong: str, token: str) -> None:
+    assert right in SYMBOLS
+    text = extreme([]).replace("\n\n", f'\n[Instructions "{SYMBOLS.replace(right, wrong, 1)}"]\n\n')
+    assert fault(text) == (5, token, "X-deck")
+
+
+def test_a_deck_in_which_cards_are_only_missing_has_no_wrong_card() -> None:
+    assert fault(TWO.replace(" 99", "")) == (3, "", "O1")
 
 
 def test_games_are_separated_by_blank_lines() -> None:

@@ -1,7 +1,5 @@
 """A user receives nothing that they may not see: others' ephemeral messages and files, hidden channels."""
 
-# ruff: noqa: ASYNC240 — a test may wait for the disk
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any

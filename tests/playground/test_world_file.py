@@ -1,7 +1,5 @@
 """The world file survives a restart and a kill; an unreadable one is reported."""
 
-# ruff: noqa: ASYNC240 — a test may wait for the disk
-
 import asyncio
 import errno
 import os
