@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,10 @@ EXPECTED = (
 )
 
 
-def names_of_tests() -> set[str]:
+@cache
+def names_of_tests() -> frozenset[str]:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in HERE.glob("test_*.py")]
-    return {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    return frozenset(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
 def test_the_book_has_every_clause_once() -> None:
