@@ -3,16 +3,18 @@
 from random import Random
 
 from bot.players.compiled import COMPILED
+from bot.players.legality import FACE_TO_FACE
 from bot.players.levels import Level
 from bot.players.plans import Plans
-from bot.players.position import Position, read
+from bot.players.position import read_position
+from bot.players.records import Position
 from bot.players.scoring import GREAT
 from bot.players.simple import finishes, simple_turn
-from bot.players.weights import mind
+from bot.players.weights import weights_for
 from bot.rules import Play, View
 
 PLANS, WORLDS = 8, 24
-AHEAD = (34, 34, 60)  # looking ahead begins with so many cards to play: original, Extreme, Face to Face
+TEAM_AHEAD, DUEL_AHEAD = 34, 60  # looking ahead begins with so many cards to play
 
 
 def choose(view: View, level: Level = Level.EXPERT, seed: int = 0) -> tuple[Play, ...]:
@@ -24,15 +26,17 @@ def choose(view: View, level: Level = Level.EXPERT, seed: int = 0) -> tuple[Play
         return ()
     if level is Level.RANDOM:
         return random_turn(view, seed)
-    position = read(view)
+    position = read_position(view)
+    if position is None:  # a game that the search does not know
+        return simple_turn(view)
     wanted, worlds = effort(position, level)
-    plans = Plans(position, mind(position, level), wanted)
-    at = 0
+    plans = Plans(position, weights_for(position, level), wanted)
+    index = 0
     if level is Level.EASY and plans.found > 1:
-        at = Random(seed).randrange(plans.found)
-    elif worlds and plans.found > 1 and plans.scores[0] > -GREAT:
-        at = plans.best_ahead(worlds, seed)
-    plays = plans.plays(at) if plans.found else ()
+        index = Random(seed).randrange(plans.found)
+    elif worlds and plans.found > 1 and plans.lowest_cost > -GREAT:
+        index = plans.best_ahead(worlds, seed)
+    plays = plans.plays(index) if plans.found else ()
     return plays if plans.found and finishes(view.state, plays) else simple_turn(view)
 
 
@@ -40,7 +44,8 @@ def effort(position: Position, level: Level) -> tuple[int, int]:
     """How many plans to weigh, and in how many worlds to play them out."""
     if level is Level.EASY:
         return 3, 0
-    if level is Level.NORMAL or not COMPILED or position.to_play > AHEAD[position.kind]:
+    ahead = DUEL_AHEAD if position.turn.table.kind == FACE_TO_FACE else TEAM_AHEAD
+    if level is Level.NORMAL or not COMPILED or sum(position.sizes) + sum(position.deck_sizes) > ahead:
         return 1, 0
     return PLANS, WORLDS
 

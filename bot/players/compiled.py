@@ -42,6 +42,10 @@ if COMPILED:
         """Compiled at the first call; kept on disk where a folder for it can be written."""
         return numba.njit(cache=KEEPS, nogil=True)(function)  # type: ignore[return-value]
 
+    def jit_inline(function: F) -> F:
+        """For a small step of a hot loop: a call that hands over several rows costs more than the step itself."""
+        return numba.njit(cache=KEEPS, nogil=True, forceinline=True)(function)  # type: ignore[return-value]
+
     @jit
     def ints(size: int) -> Ints:
         return np.zeros(size, np.int64)  # type: ignore[return-value]
@@ -61,6 +65,8 @@ else:
     def jit(function: F) -> F:
         return function
 
+    jit_inline = jit
+
     def ints(size: int) -> Ints:
         return [0] * size
 
@@ -72,3 +78,11 @@ else:
 
     def float_row(values: Iterable[float]) -> Floats:
         return [float(value) for value in values]
+
+
+@jit
+def copied(row: Ints) -> Ints:
+    fresh = ints(len(row))
+    for i in range(len(row)):
+        fresh[i] = row[i]
+    return fresh

@@ -25,6 +25,10 @@ class Result:
     thinking: list[float] = field(default_factory=list)  # seconds a decision
     working: list[float] = field(default_factory=list)  # the same in a core's own time
 
+    def won_by(self, seat: int) -> bool:
+        """A team wins as one; where there are opponents, a win has a winner."""
+        return self.outcome.result == "won" and self.outcome.winner in (None, seat)
+
 
 def play(match: Match) -> Result:
     """The deal follows from the seed alone, so every level and option meets the same cards."""

@@ -1,12 +1,12 @@
 """The plans for a turn that are worth a thought, cheapest first, and the best of them in sampled worlds."""
 
-from bot.players.compiled import Floats, floats, int_row, ints
+from bot.players.compiled import Ints, floats, int_row, ints, jit
+from bot.players.legality import EXTREME
 from bot.players.lookahead import look_ahead
-from bot.players.playout import T_DEPTH, T_REPLAN, T_TALK, best_turn, lead
-from bot.players.position import Position
-from bot.players.turns import EXTREME, WIDTH
-from bot.players.weights import near, weights
-from bot.players.words import UNKNOWN, count_up
+from bot.players.records import WIDTH, Best, Mind, Position
+from bot.players.turns import best_turn
+from bot.players.weights import playout_mind
+from bot.players.words import UNKNOWN, step
 from bot.rules import Play
 
 ROUNDS = 3  # after each round the worse half of the plans is dropped
@@ -16,44 +16,35 @@ DEPTH = 3  # cards that the quick players look at in one turn
 class Plans:
     """Up to `wanted` ways to finish the turn of a position, by the weights of a level."""
 
-    def __init__(self, position: Position, mind: Floats, wanted: int) -> None:
+    def __init__(self, position: Position, mind: Mind, wanted: int) -> None:
         self.position = position
-        self.mind = mind
-        self.upto = ints(101)
-        self.rows = ints(WIDTH * wanted)
-        self.scores = floats(wanted)
-        count_up(position.live[position.base : position.base + 101], self.upto)
-        self.found = best_turn(
-            position.table, position.facts, position.tops, position.ascending, position.mine, position.carries,
-            self.upto, position.live, position.base, position.hand, len(position.hand), position.words, mind, near(),
-            floats(404), self.rows, self.scores, wanted,
-        )  # fmt: skip
+        self.best = Best(ints(WIDTH * wanted), floats(wanted))
+        self.found = best_turn(position.turn, mind, self.best)
+
+    @property
+    def lowest_cost(self) -> float:
+        return float(self.best.scores[0])
 
     def plays(self, n: int) -> tuple[Play, ...]:
         """The surest play first, with the rest of its pile; Extreme's order is as it was found."""
-        row = self.rows[n * WIDTH : (n + 1) * WIDTH]
+        turn, row = self.position.turn, self.best.rows[n * WIDTH : (n + 1) * WIDTH]
         plays = [Play(int(code) >> 2, int(code) & 3) for code in row[1 : 1 + row[0]]]
-        if plays and self.position.kind != EXTREME:
-            first = plays[lead(row, self.position.tops, self.position.ascending, self.upto) - 1].pile
+        if plays and turn.table.kind != EXTREME:
+            first = plays[surest(row, turn.piles) - 1].pile
             plays = [play for play in plays if play.pile == first] + [play for play in plays if play.pile != first]
         return tuple(plays)
 
     def best_ahead(self, worlds: int, seed: int) -> int:
         """Which plan does best when played to the end in sampled worlds; ties go to the cheaper one."""
-        position, count = self.position, self.found
-        table = int_row(position.table)
-        table[T_TALK] = int(any(word != UNKNOWN for word in position.words))
-        table[T_REPLAN], table[T_DEPTH] = 0, DEPTH
+        turn, count = self.position.turn, self.found
+        talk = any(word != UNKNOWN for word in turn.words)
+        position = self.position._replace(turn=turn._replace(table=turn.table._replace(talk=int(talk), depth=DEPTH)))
+        mind = playout_mind(turn.table.kind, talk)
         alive, totals, luck = int_row([1] * count), floats(count), int_row([seed & 0x7FFFFFFF])
-        mind = weights(position.kind, bool(table[T_TALK]))
         order = list(range(count))
         each = max(1, worlds // ROUNDS)
         for done in range(1, ROUNDS + 1):
-            look_ahead(
-                table, position.seat, position.tops, position.ascending, position.carries, position.live, self.upto,
-                position.hand, len(position.hand), position.words, position.sizes, position.deck_sizes, mind, near(),
-                self.rows, count, alive, each, luck, totals,
-            )  # fmt: skip
+            look_ahead(position, mind, self.best, alive, each, luck, totals)
             order.sort(key=lambda n: (-totals[n], n))
             if totals[order[0]] >= each * done - 1e-9:  # wins in every world: no need to look further
                 break
@@ -61,3 +52,18 @@ class Plans:
             for n in range(count):
                 alive[n] = int(n in order)
         return order[0]
+
+
+@jit
+def surest(plan: Ints, piles: Ints) -> int:
+    """Which play of a plan comes first: the surest. The dear ones wait for what the others say to it."""
+    best, at, seen = 10000, 1, 0
+    for k in range(1, plan[0] + 1):
+        card, pile = plan[k] >> 2, plan[k] & 3
+        if seen & (1 << pile):
+            continue
+        seen |= 1 << pile
+        here = step(piles, card, pile)
+        if here < best:
+            best, at = here, k
+    return at

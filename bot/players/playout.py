@@ -1,196 +1,140 @@
-"""Whole games between quick players, on numbers: for looking ahead from sampled hands, and for tuning the weights."""
+"""Whole games between quick players, on numbers: for looking ahead from sampled hands."""
 
-from bot.players.compiled import Floats, Ints, floats, ints, jit
-from bot.players.scoring import WEIGHTS, price_tops
-from bot.players.turns import (
+from bot.players.compiled import Ints, copied, floats, ints, jit
+from bot.players.legality import DRAW_ONE, FACE_TO_FACE, SILENCE, fires
+from bot.players.records import (
+    CARDS,
+    COVER,
     DECK,
-    DEPTH,
-    EXTREME,
-    FACE_TO_FACE,
+    DECK_ROOM,
     FACTS,
-    FREELY,
-    HAND_SIZE,
     HELPED,
-    KIND,
     LAST,
     LAST_HAND,
+    MARK,
+    MINE,
     MINIMUM,
-    PLAYED,
-    QUIET,
-    STOP,
-    THREE,
-    THREE_ASKED,
-    WIDTH,
-    walk,
+    ROOM,
+    TOP,
+    Best,
+    Mind,
+    Position,
+    Table,
+    Turn,
+    World,
 )  # fmt: skip
-from bot.players.words import UNKNOWN, say, step
-
-ROOM = 9  # places in a hand
-
-# The table: what does not change in a game, and whose turn it is.
-T_KIND, T_SEATS, T_SEAT, T_MINIMUM, T_HAND_SIZE, T_TALK, T_REPLAN, T_HELPED, T_DEPTH = range(9)
-TABLE = 9
+from bot.players.scoring import WEIGHTS
+from bot.players.turns import best_turn
+from bot.players.words import UNKNOWN, count_up, say
 
 
 @jit
-def lead(out: Ints, tops: Ints, ascending: Ints, upto: Ints) -> int:
-    """Which play of a plan comes first: the surest. The dear ones wait for what the others say to it."""
-    best, at, seen = 10000, 1, 0
-    for k in range(1, out[0] + 1):
-        card, pile = out[k] >> 2, out[k] & 3
-        if seen & (1 << pile):
-            continue
-        seen |= 1 << pile
-        here = step(card, tops[pile], ascending[pile], upto)
-        if here < best:
-            best, at = here, k
-    return at
-
-
-@jit
-def best_turn(
-    table: Ints, facts: Ints, tops: Ints, ascending: Ints, mine: Ints, carries: Ints, upto: Ints, live: Ints, base: int,
-    hand: Ints, size: int, words: Ints, weights: Floats, near: Ints, cost: Floats, out: Ints, scores: Floats,
-    wanted: int,
-) -> int:  # fmt: skip
-    """The best plans of one hand, from what that seat knows."""
-    unseen = ints(101)
-    for card in range(101):
-        unseen[card] = live[base + card]
-    for i in range(size):
-        unseen[hand[i]] = 0
-    for card in range(1, 101):
-        unseen[card] += unseen[card - 1]
-    price_tops(tops, ascending, mine, upto, unseen, hand, size, words, table[T_SEATS], weights, near, cost)
-    facts[DEPTH] = size
-    if table[T_DEPTH] and not facts[LAST_HAND]:
-        facts[DEPTH] = min(size, max(table[T_DEPTH], facts[MINIMUM]))
-    if table[T_KIND] == EXTREME:
-        facts[DEPTH] = max(0, max(facts[MINIMUM], 3) + 1 - facts[PLAYED])
-    facts[FREELY] = 0
-    found = walk(facts, tops, ascending, mine, carries, upto, hand, size, cost, weights, out, scores, wanted)
-    if found == 0:
-        facts[FREELY] = 1
-        facts[DEPTH] = min(size, max(4, facts[MINIMUM]))
-        found = walk(facts, tops, ascending, mine, carries, upto, hand, size, cost, weights, out, scores, wanted)
-    return found
-
-
-@jit
-def play_out(
-    table: Ints, hands: Ints, sizes: Ints, decks: Ints, deck_from: Ints, deck_to: Ints, tops: Ints, ascending: Ints,
-    live: Ints, carries: Ints, weights: Floats, near: Ints, given: Ints,
-) -> int:  # fmt: skip
-    """To the end: cards left (none: won), or in Face to Face the seat that wins. The rows are used up.
+def play_out(position: Position, world: World, mind: Mind, given: Ints) -> int:
+    """To the end: cards left (none: won), or in Face to Face the seat that wins. The world is used up.
 
     `given` is how the first turn goes on, as a plan with its length in front; a length of -1 leaves it open.
     """
-    kind, seats, seat = table[T_KIND], table[T_SEATS], table[T_SEAT]
-    facts, mine, words = ints(FACTS), ints(4), ints(seats * 4)
-    hand, upto, cost = ints(ROOM), ints(101), floats(404)
-    out, scores = ints(WIDTH), floats(1)
-    left = 0
-    settled = given[0] >= 0
-    for at in range(seats):
-        left += sizes[at]
-    left += deck_to[0] - deck_from[0]
-    facts[KIND], facts[HAND_SIZE] = kind, table[T_HAND_SIZE]
+    table, seat = position.turn.table, position.seat
+    versus = table.kind == FACE_TO_FACE
+    best = Best(copied(given), floats(1))
+    helped = position.turn.facts[HELPED]
+    left = world.deck_to[0] - world.deck_from[0]
+    for at in range(table.seats):
+        left += world.sizes[at]
     while True:
-        versus = kind == FACE_TO_FACE
         own = seat if versus else 0
-        base = own * 101
-        for pile in range(4):
-            mine[pile] = 1 if not versus or pile // 2 == seat else 0
-        in_deck = deck_to[own] - deck_from[own]
-        facts[DECK] = in_deck
-        facts[MINIMUM] = table[T_MINIMUM] if versus or in_deck > 0 else 1
-        facts[PLAYED], facts[LAST], facts[THREE_ASKED], facts[HELPED] = 0, -1, 0, 0
-        if settled:
-            facts[HELPED] = table[T_HELPED]
-        row = (own * 2 + (0 if in_deck > 0 else 1)) * WEIGHTS
-        mind = weights[row : row + WEIGHTS]
-        stopped = False
-        while not stopped:
-            size = sizes[seat]
-            others = in_deck
-            if not versus:
-                for at in range(seats):
-                    if at != seat:
-                        others += sizes[at]
-            facts[LAST_HAND] = 1 if others == 0 else 0
-            for i in range(size):
-                hand[i] = hands[seat * ROOM + i]
-            for card in range(101):
-                upto[card] = live[base + card]
-            for card in range(1, 101):
-                upto[card] += upto[card - 1]
-            talk = table[T_TALK]
-            for pile in range(4):
-                if carries[tops[pile]] == QUIET:
-                    talk = 0
-            for at in range(seats):
-                if at == seat or not talk:
-                    for pile in range(4):
-                        words[at * 4 + pile] = UNKNOWN
-                else:
-                    say(hands, at * ROOM, sizes[at], tops, ascending, upto, near, words, at * 4)
-            if settled:
-                for k in range(given[0] + 1):
-                    out[k] = given[k]
-            elif best_turn(table, facts, tops, ascending, mine, carries, upto, live, base, hand, size, words, mind,
-                           near, cost, out, scores, 1) == 0:  # fmt: skip
+        in_deck = world.deck_to[own] - world.deck_from[own]
+        if best.rows[0] < 0:
+            turn = begin_turn(position, world, seat, own, mind.near)
+            row = (own * 2 + (0 if in_deck > 0 else 1)) * WEIGHTS
+            if best_turn(turn, Mind(mind.weights[row : row + WEIGHTS], mind.near), best) == 0:
                 return 1 - seat if versus else left
-            length = out[0]
-            if length == 0:
-                break
-            first, count = 1, length
-            if table[T_REPLAN] and not settled:
-                count = 1
-                if kind != EXTREME:
-                    first = lead(out, tops, ascending, upto)
-            for k in range(first, first + count):
-                card, pile = out[k] >> 2, out[k] & 3
-                tops[pile] = card
-                live[base + card] = 0
-                at = 0
-                while hands[seat * ROOM + at] != card:
-                    at += 1
-                sizes[seat] -= 1
-                hands[seat * ROOM + at] = hands[seat * ROOM + sizes[seat]]
-                left -= 1
-                facts[PLAYED] += 1
-                facts[LAST] = pile
-                if carries[card] == THREE:
-                    facts[THREE_ASKED] = 1
-                if not mine[pile]:
-                    facts[HELPED] = 1
-                if carries[card] == STOP:
-                    stopped = True
-            if settled or (count == length and (not table[T_REPLAN] or not talk)):
-                break
-            if sizes[seat] == 0:
-                break
-        settled = False
-        if versus and sizes[seat] == 0 and in_deck == 0:
+        left -= best.rows[0]
+        if put_down(world, seat, own, versus, best.rows):
+            helped = 1
+        if versus and world.sizes[seat] == 0 and in_deck == 0:
             return seat
         if not versus and left == 0:
             return 0
-        meagre = False
-        for pile in range(4):
-            if carries[tops[pile]] == 7:
-                meagre = True
-        drawn = table[T_HAND_SIZE] - sizes[seat]
-        if versus and not facts[HELPED]:
-            drawn = 2
-        if meagre:
-            drawn = 1
-        drawn = min(drawn, in_deck)
-        for _ in range(drawn):
-            hands[seat * ROOM + sizes[seat]] = decks[own * 58 + deck_from[own]]
-            sizes[seat] += 1
-            deck_from[own] += 1
-        seat = (seat + 1) % seats
-        while sizes[seat] == 0:
+        draw_cards(table, world, seat, own, helped, position.turn.piles)
+        helped = 0
+        best.rows[0] = -1
+        seat = (seat + 1) % table.seats
+        while world.sizes[seat] == 0:
             if versus:
                 return 1 - seat
-            seat = (seat + 1) % seats
+            seat = (seat + 1) % table.seats
+
+
+@jit
+def begin_turn(position: Position, world: World, seat: int, own: int, near: Ints) -> Turn:
+    """What this seat knows as its turn begins."""
+    table, sizes = position.turn.table, world.sizes
+    versus = table.kind == FACE_TO_FACE
+    facts, piles, hand = ints(FACTS), copied(position.turn.piles), ints(sizes[seat])
+    live = world.live[own * CARDS : (own + 1) * CARDS]
+    count_up(live, piles)
+    for pile in range(4):
+        piles[TOP + pile] = world.tops[pile]
+        piles[MINE + pile] = 1 if not versus or pile // 2 == seat else 0
+    for i in range(sizes[seat]):
+        hand[i] = world.hands[seat * ROOM + i]
+    in_deck = world.deck_to[own] - world.deck_from[own]
+    others = in_deck
+    if not versus:
+        for at in range(table.seats):
+            if at != seat:
+                others += sizes[at]
+    facts[MINIMUM] = table.minimum if versus or in_deck > 0 else 1
+    facts[LAST], facts[COVER] = -1, fires(piles)
+    facts[LAST_HAND], facts[DECK] = 1 if others == 0 else 0, in_deck
+    words = listen(table, world, seat, piles, near)
+    return Turn(table, facts, piles, hand, words, live)
+
+
+@jit
+def listen(table: Table, world: World, seat: int, piles: Ints, near: Ints) -> Ints:
+    """What the others say of the piles."""
+    words, talk = ints(table.seats * 4), table.talk
+    for pile in range(4):
+        if piles[MARK + piles[TOP + pile]] == SILENCE:
+            talk = 0
+    for at in range(table.seats):
+        if at == seat or not talk:
+            for pile in range(4):
+                words[at * 4 + pile] = UNKNOWN
+        else:
+            say(world.hands, at * ROOM, world.sizes[at], piles, near, words, at * 4)
+    return words
+
+
+@jit
+def put_down(world: World, seat: int, own: int, versus: bool, plan: Ints) -> bool:
+    """The plays of a plan; whether one of them was on the opponent's pile."""
+    helped = False
+    for k in range(1, plan[0] + 1):
+        card, pile = plan[k] >> 2, plan[k] & 3
+        world.tops[pile] = card
+        world.live[own * CARDS + card] = 0
+        at = seat * ROOM
+        while world.hands[at] != card:
+            at += 1
+        world.sizes[seat] -= 1
+        world.hands[at] = world.hands[seat * ROOM + world.sizes[seat]]
+        if versus and pile // 2 != seat:
+            helped = True
+    return helped
+
+
+@jit
+def draw_cards(table: Table, world: World, seat: int, own: int, helped: int, piles: Ints) -> None:
+    count = table.hand_size - world.sizes[seat]
+    if table.kind == FACE_TO_FACE and not helped:
+        count = 2
+    for pile in range(4):
+        if piles[MARK + world.tops[pile]] == DRAW_ONE:
+            count = 1
+    for _ in range(min(count, world.deck_to[own] - world.deck_from[own])):
+        world.hands[seat * ROOM + world.sizes[seat]] = world.decks[own * DECK_ROOM + world.deck_from[own]]
+        world.sizes[seat] += 1
+        world.deck_from[own] += 1

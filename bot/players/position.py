@@ -1,93 +1,117 @@
-"""A view put into numbers: everything the compiled search may know, and nothing else."""
+"""A view put into numbers: everything the compiled search may know, and nothing else.
 
-from dataclasses import dataclass
+This is the one file of the players that knows the variants. The compiled search repeats the legality of the kinds
+listed here (see legality.py). A kind is told by the exact class: a variant that changes a clause of another one is a
+game of its own, and one that is not listed is played by the rules' own search (simple.py), weaker but right.
+"""
 
-from bot.players.compiled import COMPILED, Ints, int_row
-from bot.players.playout import T_MINIMUM, TABLE
-from bot.players.turns import EXTREME, FACE_TO_FACE, FACTS, ORIGINAL
-from bot.players.words import FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, UNKNOWN
-from bot.rules import Extreme, FaceToFace, Instruction, State, View, Word
+from bot.players.compiled import COMPILED, Ints, int_row, ints
+from bot.players.legality import (
+    DRAW_ONE,
+    EXTREME,
+    FACE_TO_FACE,
+    FIRE,
+    NO_TRICK,
+    ON_FIRE,
+    ONE_PILE,
+    ORIGINAL,
+    SILENCE,
+    SKULL,
+    STOP,
+    THREE,
+    UNMARKED,
+)  # fmt: skip
+from bot.players.records import (
+    CARDS,
+    COVER,
+    DECK,
+    FACTS,
+    HELPED,
+    LAST,
+    LAST_HAND,
+    MARK,
+    MINE,
+    MINIMUM,
+    PILES,
+    PLAYED,
+    STOPPED,
+    THREE_ASKED,
+    TOP,
+    UP,
+    Position,
+    Table,
+    Turn,
+)  # fmt: skip
+from bot.players.words import FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, UNKNOWN, count_up
+from bot.rules import Extreme, FaceToFace, Fire, Instruction, Mark, OnFire, Original, Play, State, View, Word
 
-CODES = {Word.KEEP_OFF: KEEP_OFF, Word.SMALL_STEPS: SMALL_STEPS, Word.JUMP_BACK: JUMP_BACK, Word.FREE: FREE}
+KINDS: dict[type[Original], int] = {
+    Original: ORIGINAL,
+    Extreme: EXTREME,
+    FaceToFace: FACE_TO_FACE,
+    OnFire: ON_FIRE,
+}
+MARKS: dict[Mark, int] = {
+    Instruction.STOP: STOP,
+    Instruction.SKULL: SKULL,
+    Instruction.THREE: THREE,
+    Instruction.SILENCE: SILENCE,
+    Instruction.NO_TRICK: NO_TRICK,
+    Instruction.ONE_PILE: ONE_PILE,
+    Instruction.DRAW_ONE: DRAW_ONE,
+    Fire.FIRE: FIRE,
+}
+WORDS = {Word.KEEP_OFF: KEEP_OFF, Word.SMALL_STEPS: SMALL_STEPS, Word.JUMP_BACK: JUMP_BACK, Word.FREE: FREE}
 SHALLOW = 3  # cards of a turn that are weighed where nothing is compiled
-CARRIED = {instruction: code for code, instruction in enumerate(Instruction, start=1)}
 
 
-@dataclass(frozen=True)
-class Position:
-    seat: int
-    table: Ints
-    facts: Ints
-    tops: Ints
-    ascending: Ints
-    mine: Ints
-    carries: Ints
-    live: Ints  # a row of 101 for a team, one for each seat in Face to Face
-    base: int  # where my row begins
-    hand: Ints
-    words: Ints
-    sizes: Ints  # of all hands
-    deck_sizes: Ints
-
-    @property
-    def kind(self) -> int:
-        return self.table[0]
-
-    @property
-    def deck(self) -> int:
-        return self.deck_sizes[self.base // 101]
-
-    @property
-    def to_play(self) -> int:
-        """Cards that the team still has to put down."""
-        return sum(self.sizes) + sum(self.deck_sizes)
-
-
-def read(view: View, seat: int | None = None) -> Position:
-    """The position of a seat; before the first turn (O3) as if it were to start."""
-    state = view.state
-    me = view.seat if seat is None else seat
-    assert me is not None
+def read_position(view: View) -> Position | None:
+    """The position of a seat, before the first turn (O3) as if it were to start; nothing where the game is unknown."""
+    state, me = view.state, view.seat
     variant = state.variant
-    kind = FACE_TO_FACE if isinstance(variant, FaceToFace) else EXTREME if isinstance(variant, Extreme) else ORIGINAL
-    versus = kind == FACE_TO_FACE
-    carries = [0] * 101
-    if isinstance(variant, Extreme):
-        for card, carried in enumerate(variant.instructions.on):
-            carries[card] = CARRIED[carried] if carried is not None else 0
-    mine = [int(not versus or pile // 2 == me) for pile in range(4)]
-    played = state.played if state.seat == me else ()
-    three = any(carries[play.card] == CARRIED[Instruction.THREE] for play in played)
-    helped = any(not mine[play.pile] for play in played)
+    kind = KINDS.get(type(variant))
+    if kind is None or me is None:
+        return None
+    live, own = _live(state, me), variant.deck_of(me)
+    row = int_row(live[own * CARDS : (own + 1) * CARDS])
+    piles = _piles(state, me, row)
+    table = Table(kind, variant.seats, variant.options.minimum, variant.hand_size, 0, 0 if COMPILED else SHALLOW)
+    turn = Turn(table, _facts(state, me, kind, piles), piles, int_row(state.hands[me]), int_row(_heard(state, me)), row)
+    sizes, deck_sizes = int_row(map(len, state.hands)), int_row(map(len, state.decks))
+    return Position(turn, me, int_row(live), sizes, deck_sizes)
+
+
+def _piles(state: State, me: int, live: Ints) -> Ints:
+    variant, piles = state.variant, ints(PILES)
+    for at, pile in enumerate(state.piles):
+        piles[TOP + at], piles[UP + at] = pile.top, int(pile.ascending)
+        piles[MINE + at] = int(variant.owner(at) in (None, me))
+    for card in variant.cards:
+        mark = variant.mark(card)
+        piles[MARK + card] = UNMARKED if mark is None else MARKS[mark]
+    count_up(live, piles)
+    return piles
+
+
+def _facts(state: State, me: int, kind: int, piles: Ints) -> Ints:
+    variant = state.variant
+    played: tuple[Play, ...] = state.played if state.seat == me else ()
     own = variant.deck_of(me)
-    others = sum(len(hand) for at, hand in enumerate(state.hands) if at != me) + sum(map(len, state.decks))
-    last_hand = not state.decks[own] if versus else others == 0
-    minimum = variant.minimum(state)
-    table = [kind, variant.seats, me, 2 if versus else variant.options.minimum, variant.hand_size, 0, 0, int(helped),
-             0 if COMPILED else SHALLOW]  # fmt: skip
-    facts = [kind, len(played), minimum, played[-1].pile if played else -1, int(three), int(helped), int(last_hand),
-             len(state.decks[own]), variant.hand_size, 0, 0]  # fmt: skip
-    assert len(table) == TABLE
-    assert len(facts) == FACTS
-    assert table[T_MINIMUM] >= 1
-    return Position(
-        seat=me,
-        table=int_row(table),
-        facts=int_row(facts),
-        tops=int_row(pile.top for pile in state.piles),
-        ascending=int_row(pile.ascending for pile in state.piles),
-        mine=int_row(mine),
-        carries=int_row(carries),
-        live=int_row(_live(state, me)),
-        base=own * 101,
-        hand=int_row(state.hands[me]),
-        words=int_row(heard(state, me)),
-        sizes=int_row(len(hand) for hand in state.hands),
-        deck_sizes=int_row(len(deck) for deck in state.decks),
-    )
+    mates = sum(len(hand) for at, hand in enumerate(state.hands) if at != me and variant.deck_of(at) == own)
+    facts = ints(FACTS)
+    facts[PLAYED] = len(played)
+    facts[MINIMUM] = variant.minimum(state)
+    facts[LAST] = played[-1].pile if played else -1
+    facts[THREE_ASKED] = int(any(piles[MARK + play.card] == THREE for play in played))
+    facts[HELPED] = int(any(not piles[MINE + play.pile] for play in played))
+    facts[COVER] = sum(1 << pile for pile in variant.must_cover(state)) if kind == ON_FIRE else 0
+    facts[STOPPED] = int(bool(played) and variant.ends_turn(played[-1]))
+    facts[LAST_HAND] = int(mates + len(state.decks[own]) == 0)
+    facts[DECK] = len(state.decks[own])
+    return facts
 
 
-def heard(state: State, me: int) -> list[int]:
+def _heard(state: State, me: int) -> list[int]:
     """A seat that says nothing at all is one that does not talk: its silence about a pile means nothing."""
     words = [UNKNOWN] * (4 * state.variant.seats)
     signals = state.signals
@@ -95,24 +119,24 @@ def heard(state: State, me: int) -> list[int]:
         words[seat * 4 : seat * 4 + 4] = [NOTHING] * 4
     for remark in signals:
         if remark.seat != me:
-            words[remark.seat * 4 + remark.pile] = CODES[remark.word]
+            words[remark.seat * 4 + remark.pile] = WORDS[remark.word]
     return words
 
 
 def _live(state: State, me: int) -> list[int]:
     """Cards not yet played. A team shares one row."""
     if state.variant.deck_count == 1:
-        row = [0] * 101
+        row = [0] * CARDS
         for card in state.variant.cards:
             row[card] = 1
         for pile in state.piles:
             for card in pile.cards[1:]:
                 row[card] = 0
         return row
-    rows = [[int(card in state.variant.cards) for card in range(101)] for _ in range(2)]
-    for seat, at in ((me, me * 101), (1 - me, (1 - me) * 101)):
+    rows = [[int(card in state.variant.cards) for card in range(CARDS)] for _ in range(2)]
+    for seat, cards in enumerate(rows):
         for card in _put_down(state, seat, state.hands[me] if seat == me else ()):
-            rows[at // 101][card] = 0
+            cards[card] = 0
     return rows[0] + rows[1]
 
 
@@ -123,6 +147,6 @@ def _put_down(state: State, seat: int, held: tuple[int, ...]) -> set[int]:
     for at, pile in enumerate(state.piles):
         for below, card in zip(pile.cards, pile.cards[1:], strict=False):
             forwards = (card > below) == pile.ascending or abs(card - below) == 10
-            if forwards == (at // 2 == seat) and card not in held:
+            if forwards == (state.variant.owner(at) == seat) and card not in held:
                 out.add(card)
     return out

@@ -1,10 +1,22 @@
 """Hidden cards as they might lie: dealt at random among those not seen, then made to agree with what was said."""
 
+from typing import NamedTuple
+
 from bot.players.compiled import Ints, ints, jit
-from bot.players.playout import ROOM
-from bot.players.words import JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, UNKNOWN, say, step
+from bot.players.records import CARDS, DECK_ROOM, ROOM, Position, World
+from bot.players.words import JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, say, step
 
 TRIES = 40  # exchanges tried for each seat that talks
+
+
+class Hidden(NamedTuple):
+    """The cards that a seat does not see: the hands of the others one after the other, then the deck."""
+
+    cards: Ints
+    total: int
+    starts: Ints  # by seat: where its hand begins
+    bound: Ints  # by place: a card that was announced
+    owner: Ints  # by place: the seat that talks and holds it, or -1
 
 
 @jit
@@ -22,10 +34,145 @@ def shuffle(cards: Ints, size: int, luck: Ints) -> None:
 
 
 @jit
+def deal_duel(position: Position, known: Ints, pool: Ints, world: World, luck: Ints) -> None:
+    """Each seat's hidden cards from its own deck. `known`: my cards."""
+    me, sizes, deck_sizes = position.seat, position.sizes, position.deck_sizes
+    for seat in range(2):
+        total = 0
+        for card in range(2, 60):
+            if position.live[seat * CARDS + card] and not (seat == me and known[card]):
+                pool[total] = card
+                total += 1
+        # Whose card lies where is partly a guess, so the count may be off: what is missing is made up.
+        needed = deck_sizes[seat] + (0 if seat == me else sizes[seat])
+        while total < needed:
+            pool[total] = 2 + draw(luck, 58)
+            total += 1
+        shuffle(pool, total, luck)
+        taken = 0
+        if seat != me:
+            for i in range(sizes[seat]):
+                world.hands[seat * ROOM + i] = pool[i]
+            taken = sizes[seat]
+        for i in range(deck_sizes[seat]):
+            world.decks[seat * DECK_ROOM + i] = pool[taken + i]
+
+
+@jit
+def deal_team(position: Position, known: Ints, pool: Ints, world: World, near: Ints, luck: Ints) -> None:
+    """All hidden cards, the hands of those who talk by what they have said. `known`: my cards."""
+    turn, me, sizes = position.turn, position.seat, position.sizes
+    starts = ints(turn.table.seats)
+    total = 0
+    for card in range(2, 100):
+        if position.live[card] and not known[card]:
+            pool[total] = card
+            total += 1
+    shuffle(pool, total, luck)
+    at, talking = 0, False
+    for seat in range(turn.table.seats):
+        starts[seat] = at
+        if seat != me:
+            at += sizes[seat]
+            if turn.words[seat * 4] != UNKNOWN:
+                talking = True
+    if talking:
+        agree(position, Hidden(pool, total, starts, ints(total + 1), ints(total + 1)), near, luck)
+    for seat in range(turn.table.seats):
+        if seat != me:
+            for i in range(sizes[seat]):
+                world.hands[seat * ROOM + i] = pool[starts[seat] + i]
+    for i in range(position.deck_sizes[0]):
+        world.decks[i] = pool[at + i]
+
+
+@jit
+def agree(position: Position, hidden: Hidden, near: Ints, luck: Ints) -> None:
+    """Exchange cards of the shuffled pool until the hands in it agree with the words, as far as a few tries go."""
+    sizes, words, me = position.sizes, position.turn.words, position.seat
+    for i in range(hidden.total):
+        hidden.owner[i] = -1
+    for seat in range(len(sizes)):
+        if seat != me and words[seat * 4] != UNKNOWN:
+            for i in range(hidden.starts[seat], hidden.starts[seat] + sizes[seat]):
+                hidden.owner[i] = seat
+    # First the cards that were announced, the surest words first.
+    for rank in range(4):
+        word = JUMP_BACK if rank == 0 else KEEP_OFF if rank == 1 else SMALL_STEPS if rank == 2 else NOTHING
+        for seat in range(len(sizes)):
+            if seat == me or sizes[seat] == 0:
+                continue
+            for pile in range(4):
+                if words[seat * 4 + pile] == word:
+                    hand_over(position, hidden, near, luck, seat, pile)
+    # Then the others: out with what would have made a hand speak differently.
+    for seat in range(len(sizes)):
+        if seat != me and words[seat * 4] != UNKNOWN and sizes[seat] > 0:
+            exchange(position, hidden, near, luck, seat)
+
+
+@jit
+def hand_over(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: int, pile: int) -> None:
+    """A card such as the seat has announced for the pile, into its hand, unless it holds one there for good."""
+    cards, bound, owner = hidden.cards, hidden.bound, hidden.owner
+    word, size = position.turn.words[seat * 4 + pile], position.sizes[seat]
+    options, pick = 0, -1
+    for i in range(hidden.total):
+        if fits(word, step(position.turn.piles, cards[i], pile), near):
+            if bound[i] and owner[i] == seat:
+                return
+            if not bound[i]:
+                options += 1
+                if draw(luck, options) == 0:
+                    pick = i
+    if pick < 0 or (word == NOTHING and draw(luck, 3) == 0):  # nothing said may also mean another pile
+        return
+    place = -1
+    if owner[pick] == seat:
+        place = pick
+    else:
+        for _ in range(20):
+            trial = hidden.starts[seat] + draw(luck, size)
+            if not bound[trial]:
+                place = trial
+                break
+    if place >= 0:
+        cards[pick], cards[place] = cards[place], cards[pick]
+        bound[place] = 1
+
+
+@jit
+def exchange(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: int) -> None:
+    """Cards of the seat for others, as long as its hand does not speak as it did and nobody else's agrees less."""
+    cards, starts, bound, owner = hidden.cards, hidden.starts, hidden.bound, hidden.owner
+    sizes, words, piles, said = position.sizes, position.turn.words, position.turn.piles, ints(4)
+    here = agreement(cards, starts[seat], sizes[seat], words, seat * 4, piles, near, said)
+    for _ in range(TRIES):
+        if here == 4:
+            break
+        i, j = starts[seat] + draw(luck, sizes[seat]), draw(luck, hidden.total)
+        if bound[i] or bound[j] or owner[j] == seat:
+            continue
+        there, before = owner[j], 0
+        if there >= 0:
+            before = agreement(cards, starts[there], sizes[there], words, there * 4, piles, near, said)
+        cards[i], cards[j] = cards[j], cards[i]
+        after = agreement(cards, starts[seat], sizes[seat], words, seat * 4, piles, near, said)
+        worse = after < here
+        if there >= 0 and not worse:
+            now = agreement(cards, starts[there], sizes[there], words, there * 4, piles, near, said)
+            worse = now - before < here - after
+        if worse:
+            cards[i], cards[j] = cards[j], cards[i]
+        else:
+            here = after
+
+
+@jit
 def fits(word: int, used_up: int, near: Ints) -> bool:
     """Whether a card with this step may be the one that was announced."""
     if word == JUMP_BACK:
-        return used_up == -10
+        return used_up == TRICK
     if word == KEEP_OFF:
         return 0 < used_up <= near[0]
     if word == SMALL_STEPS:
@@ -34,93 +181,11 @@ def fits(word: int, used_up: int, near: Ints) -> bool:
 
 
 @jit
-def agreement(pool: Ints, start: int, size: int, heard: Ints, at: int, tops: Ints, ascending: Ints, upto: Ints,
-              near: Ints, said: Ints) -> int:  # fmt: skip
+def agreement(cards: Ints, start: int, size: int, words: Ints, at: int, piles: Ints, near: Ints, said: Ints) -> int:
     """On how many piles this hand would say what was said."""
-    say(pool, start, size, tops, ascending, upto, near, said, 0)
+    say(cards, start, size, piles, near, said, 0)
     same = 0
     for pile in range(4):
-        if said[pile] == heard[at + pile]:
+        if said[pile] == words[at + pile]:
             same += 1
     return same
-
-
-@jit
-def agree(pool: Ints, total: int, starts: Ints, sizes: Ints, seats: int, me: int, heard: Ints, tops: Ints,
-          ascending: Ints, upto: Ints, near: Ints, luck: Ints) -> None:  # fmt: skip
-    """Exchange cards of the shuffled pool until the hands in it agree with the words, as far as a few tries go."""
-    bound, owner, said = ints(total + 1), ints(total + 1), ints(4)
-    for i in range(total):
-        owner[i] = -1
-    for seat in range(seats):
-        if seat != me and heard[seat * 4] != UNKNOWN:
-            for i in range(starts[seat], starts[seat] + sizes[seat]):
-                owner[i] = seat
-    # First the cards that were announced, the surest words first.
-    for rank in range(4):
-        word = JUMP_BACK if rank == 0 else KEEP_OFF if rank == 1 else SMALL_STEPS if rank == 2 else NOTHING
-        for seat in range(seats):
-            if seat == me or sizes[seat] == 0:
-                continue
-            for pile in range(4):
-                if heard[seat * 4 + pile] != word:
-                    continue
-                options, pick = 0, -1
-                for i in range(total):
-                    if fits(word, step(pool[i], tops[pile], ascending[pile], upto), near):
-                        if bound[i] and owner[i] == seat:
-                            options, pick = -1, -1
-                            break
-                        if not bound[i]:
-                            options += 1
-                            if draw(luck, options) == 0:
-                                pick = i
-                if pick < 0 or (word == NOTHING and draw(luck, 3) == 0):  # nothing said may also mean another pile
-                    continue
-                place = -1
-                if owner[pick] == seat:
-                    place = pick
-                else:
-                    for _ in range(20):
-                        trial = starts[seat] + draw(luck, sizes[seat])
-                        if not bound[trial]:
-                            place = trial
-                            break
-                if place >= 0:
-                    pool[pick], pool[place] = pool[place], pool[pick]
-                    bound[place] = 1
-    # Then the others: out with what would have made a hand speak differently.
-    for seat in range(seats):
-        if seat == me or heard[seat * 4] == UNKNOWN or sizes[seat] == 0:
-            continue
-        here = agreement(pool, starts[seat], sizes[seat], heard, seat * 4, tops, ascending, upto, near, said)
-        for _ in range(TRIES):
-            if here == 4:
-                break
-            i, j = starts[seat] + draw(luck, sizes[seat]), draw(luck, total)
-            if bound[i] or bound[j] or owner[j] == seat:
-                continue
-            there, before = owner[j], 0
-            if there >= 0:
-                before = agreement(
-                    pool, starts[there], sizes[there], heard, there * 4, tops, ascending, upto, near, said
-                )
-            pool[i], pool[j] = pool[j], pool[i]
-            after = agreement(pool, starts[seat], sizes[seat], heard, seat * 4, tops, ascending, upto, near, said)
-            worse = after < here
-            if there >= 0 and not worse:
-                now = agreement(pool, starts[there], sizes[there], heard, there * 4, tops, ascending, upto, near, said)
-                worse = now - before < here - after
-            if worse:
-                pool[i], pool[j] = pool[j], pool[i]
-            else:
-                here = after
-
-
-@jit
-def lay_out(hands: Ints, pool: Ints, starts: Ints, sizes: Ints, seats: int, me: int) -> None:
-    """The pool's cards into the hands of the others."""
-    for seat in range(seats):
-        if seat != me:
-            for i in range(sizes[seat]):
-                hands[seat * ROOM + i] = pool[starts[seat] + i]

@@ -1,6 +1,8 @@
 """What a position is worth to the seat that leaves it: the cost of every pile's new top, and of the cards kept."""
 
-from bot.players.compiled import Floats, Ints, jit
+from bot.players.compiled import Floats, Ints, jit, jit_inline
+from bot.players.legality import FACE_TO_FACE, SILENCE
+from bot.players.records import CARDS, DECK, HELD, HELPED, LAST_HAND, MARK, MINE, TOP, UP, UPTO, USED, Mind, Table
 from bot.players.words import DEAD, FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, step
 
 # Where each weight lies in the row of weights. A cost is what the search makes small.
@@ -9,69 +11,84 @@ JUMPED, KEPT, SMALL, SILENT = 3, 4, 5, 6  # spoiling what somebody has announced
 CARD = 7  # gain for each card played
 NEXT, ALL, PAIR, STUCK, BACK = 8, 9, 10, 11, 12  # the hand that is kept
 REACH = 13  # a card beyond the minimum costs at most this
-SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = 14, 15, 16, 17  # a lasting instruction left uncovered (X9)
-HELPING, DRAWN = 18, 19  # Face to Face: numbers given to the opponent, cards drawn
-FREED, MINE = 20, 21  # a pile that nobody wants; what my own best card there is worth
-NEAR = 22  # and two more: the thresholds of the words
-WEIGHTS = 25
+# A mark left on top of a pile, in the order of the marks: a lasting instruction (X9), a fire for the next player (B2).
+SILENCE_LEFT, NO_TRICK_LEFT, ONE_PILE_LEFT, DRAW_ONE_LEFT, FIRE_LEFT = 14, 15, 16, 17, 18
+HELPING, DRAWN = 19, 20  # Face to Face: numbers given to the opponent, cards drawn
+FREED = 21  # a pile that nobody wants
+WEIGHTS = 22
 
 GREAT = 1e9
 
 
 @jit
-def price_tops(
-    tops: Ints, ascending: Ints, mine: Ints, upto: Ints, unseen: Ints, hand: Ints, size: int,
-    words: Ints, seats: int, weights: Floats, near: Ints, cost: Floats,
-) -> None:  # fmt: skip
-    """`cost[pile * 101 + top]` for every top that this hand can leave. `unseen[c]`: hidden cards up to c."""
+def price_tops(piles: Ints, hand: Ints, unseen: Ints, words: Ints, mind: Mind, cost: Floats) -> None:
+    """`cost[pile * CARDS + top]` for every top that this hand can leave. `unseen[c]`: hidden cards up to c."""
+    weights = mind.weights
     for pile in range(4):
-        top, up = tops[pile], ascending[pile]
-        base = pile * 101
+        top, up = piles[TOP + pile], piles[UP + pile]
+        base = pile * CARDS
         cost[base + top] = 0.0
-        room = upto[100] - upto[top] if up else upto[top - 1]
-        # The last card within each threshold: everybody can count them.
-        edge = top
-        edge0 = edge1 = edge2 = top
-        while True:
-            edge += 1 if up else -1
-            if edge < 1 or edge > 100:
-                break
-            rank = upto[edge] - upto[top] if up else upto[top - 1] - upto[edge - 1]
-            if rank > near[2]:
-                break
-            if rank <= near[0]:
-                edge0 = edge
-            if rank <= near[1]:
-                edge1 = edge
-            edge2 = edge
-        for i in range(size):
+        room = piles[UPTO + 100] - piles[UPTO + top] if up else piles[UPTO + top - 1]
+        edges = last_within(piles, pile, mind.near)
+        for i in range(len(hand)):
             card = hand[i]
-            if not mine[pile]:
+            if not piles[MINE + pile]:
                 given = top - card if up else card - top
                 cost[base + card] = weights[HELPING] * given
                 continue
             if up:
-                left, raw = upto[100] - upto[card], card - top
+                left, raw = piles[UPTO + 100] - piles[UPTO + card], card - top
             else:
-                left, raw = upto[card - 1], top - card
+                left, raw = piles[UPTO + card - 1], top - card
             price = weights[LIVE] * (room - left) + weights[RAW] * raw
             price += weights[LOG] * 40.0 * (room - left) / (room + left + 20.0)
-            for seat in range(seats):
-                word = words[seat * 4 + pile]
-                if word == UNKNOWN:
-                    continue
-                if word == JUMP_BACK:
-                    price += weights[JUMPED]
-                elif raw > 0:
-                    if word == KEEP_OFF:
-                        price += weights[KEPT] * passed(top, edge0, card, up, unseen)
-                    elif word == SMALL_STEPS:
-                        price += weights[SMALL] * passed(edge0, edge1, card, up, unseen)
-                    elif word == NOTHING:
-                        price += weights[SILENT] * passed(edge1, edge2, card, up, unseen)
-                    elif word == FREE:
-                        price -= weights[FREED]
-            cost[base + card] = price
+            cost[base + card] = add_words(price, words, pile, piles, card, edges, unseen, weights)
+
+
+@jit
+def last_within(piles: Ints, pile: int, near: Ints) -> tuple[int, int, int]:
+    """The last card within each threshold of a pile: everybody can count them."""
+    top, up = piles[TOP + pile], piles[UP + pile]
+    edge = edge0 = edge1 = edge2 = top
+    while True:
+        edge += 1 if up else -1
+        if edge < 1 or edge > 100:
+            break
+        rank = piles[UPTO + edge] - piles[UPTO + top] if up else piles[UPTO + top - 1] - piles[UPTO + edge - 1]
+        if rank > near[2]:
+            break
+        if rank <= near[0]:
+            edge0 = edge
+        if rank <= near[1]:
+            edge1 = edge
+        edge2 = edge
+    return edge0, edge1, edge2
+
+
+@jit
+def add_words(
+    price: float, words: Ints, pile: int, piles: Ints, card: int, edges: tuple[int, int, int], unseen: Ints,
+    weights: Floats,
+) -> float:  # fmt: skip
+    """The price with what the card spoils of that which the others have said of the pile."""
+    top, up = piles[TOP + pile], piles[UP + pile]
+    forwards = card > top if up else card < top
+    for at in range(pile, len(words), 4):
+        word = words[at]
+        if word == UNKNOWN:
+            continue
+        if word == JUMP_BACK:
+            price += weights[JUMPED]
+        elif forwards:
+            if word == KEEP_OFF:
+                price += weights[KEPT] * passed(top, edges[0], card, up, unseen)
+            elif word == SMALL_STEPS:
+                price += weights[SMALL] * passed(edges[0], edges[1], card, up, unseen)
+            elif word == NOTHING:
+                price += weights[SILENT] * passed(edges[1], edges[2], card, up, unseen)
+            elif word == FREE:
+                price -= weights[FREED]
+    return price
 
 
 @jit
@@ -88,23 +105,41 @@ def passed(low: int, high: int, card: int, up: int, unseen: Ints) -> float:
     return gone / total
 
 
-@jit
-def price_hand(
-    hand: Ints, size: int, used: Ints, held: Ints, tops: Ints, ascending: Ints, mine: Ints, upto: Ints, weights: Floats
-) -> float:
+@jit_inline
+def price_end(table: Table, facts: Ints, piles: Ints, size: int, depth: int, cost: Floats, weights: Floats) -> float:
+    """Everything of a finished turn but the hand."""
+    kept = size - depth
+    if kept == 0 and facts[LAST_HAND]:
+        return -GREAT
+    price = -weights[CARD] * depth
+    for pile in range(4):
+        price += cost[pile * CARDS + piles[TOP + pile]]
+        mark = piles[MARK + piles[TOP + pile]]
+        if mark >= SILENCE:
+            price += weights[SILENCE_LEFT + mark - SILENCE]
+    if table.kind == FACE_TO_FACE:
+        drawn = min(table.hand_size - kept if facts[HELPED] else 2, facts[DECK])
+        price -= weights[DRAWN] * drawn
+        if kept + drawn == 1 and facts[DECK] <= drawn:
+            price += 1000.0  # F11a: the last single card cannot make two
+    return price
+
+
+@jit_inline
+def price_hand(hand: Ints, search: Ints, piles: Ints, weights: Floats) -> float:
     """The cards kept: what the next two would cost, all of them together, and pairs ten apart."""
     first, second = 1000.0, 1000.0
     kept = 0
     price = 0.0
-    for i in range(size):
-        if used[i]:
+    for i in range(len(hand)):
+        if search[USED + i]:
             continue
         kept += 1
         card = hand[i]
         best = DEAD
         for pile in range(4):
-            if mine[pile]:
-                here = step(card, tops[pile], ascending[pile], upto)
+            if piles[MINE + pile]:
+                here = step(piles, card, pile)
                 if here < best:
                     best = here
         if best == TRICK:
@@ -113,14 +148,8 @@ def price_hand(
             value = weights[STUCK]
         else:
             value = float(best)
-        mate = held[card + 10] if card <= 89 else 0
-        if mate:
-            for pile in range(4):
-                if mine[pile]:
-                    top = tops[pile]
-                    if (ascending[pile] and top < card + 10) or (not ascending[pile] and top > card):
-                        price -= weights[PAIR]
-                        break
+        if card <= 89 and search[HELD + card + 10] and pair_has_room(piles, card):
+            price -= weights[PAIR]
         if value < first:
             first, second = value, first
         elif value < second:
@@ -133,13 +162,24 @@ def price_hand(
     return price
 
 
+@jit_inline
+def pair_has_room(piles: Ints, card: int) -> bool:
+    """Whether this card and the one ten above it could still make a trick somewhere."""
+    for pile in range(4):
+        if piles[MINE + pile]:
+            top = piles[TOP + pile]
+            if (piles[UP + pile] and top < card + 10) or (not piles[UP + pile] and top > card):
+                return True
+    return False
+
+
 @jit
-def cheapest_hand(hand: Ints, size: int, held: Ints, weights: Floats) -> tuple[float, float]:
+def cheapest_hand(hand: Ints, search: Ints, weights: Floats) -> tuple[float, float]:
     """No `price_hand` of this hand is below the second figure plus the first for each card kept."""
     least = min(-weights[BACK], weights[STUCK], 0.0)
     each = min(weights[ALL] * least, weights[ALL] * 20.0)
     ever = 2.0 * min(weights[NEXT] * least, weights[NEXT] * 30.0)
-    for i in range(size):
-        if hand[i] <= 89 and held[hand[i] + 10]:
+    for i in range(len(hand)):
+        if hand[i] <= 89 and search[HELD + hand[i] + 10]:
             ever -= max(0.0, weights[PAIR])
     return each, ever

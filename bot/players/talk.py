@@ -1,37 +1,58 @@
 """What a computer player says about the piles, and how glad it would be to start."""
 
-from bot.players.compiled import floats, ints
-from bot.players.levels import Level
-from bot.players.playout import best_turn
-from bot.players.position import CODES, read
-from bot.players.turns import WIDTH
-from bot.players.weights import mind, near
-from bot.players.words import count_up, say
-from bot.rules import View, Word
+from msgspec.structs import replace
 
-WORDS = {code: word for word, code in CODES.items()}
+from bot.players.compiled import ints
+from bot.players.levels import Level
+from bot.players.plans import Plans
+from bot.players.position import WORDS, read_position
+from bot.players.simple import smallest_steps
+from bot.players.weights import weights_for
+from bot.players.words import say
+from bot.rules import Play, State, View, Word
+
+SPOKEN = {code: word for word, code in WORDS.items()}
+HOPELESS = 1e6
 
 
 def signals(view: View) -> tuple[Word | None, ...]:
     """A word or nothing for each pile, as it lies now. Nothing at all where talk is not allowed (O14, X10)."""
     state = view.state
     if view.seat is None or state.outcome is not None or state.variant.forbids_talk(state) is not None:
-        return (None,) * 4
-    position = read(view)
-    upto, out = ints(101), ints(4)
-    count_up(position.live, upto)
-    say(position.hand, 0, len(position.hand), position.tops, position.ascending, upto, near(), out, 0)
-    return tuple(WORDS.get(code) for code in out)
+        return (None,) * len(state.piles)
+    position = read_position(view)
+    if position is None:
+        return _tricks_in_hand(state, view.seat)
+    turn, out = position.turn, ints(4)
+    say(turn.hand, 0, len(turn.hand), turn.piles, weights_for(position, Level.EXPERT).near, out, 0)
+    return tuple(SPOKEN.get(code) for code in out)
 
 
 def opening_cost(view: View) -> float:
     """O3: what this hand's best first turn would cost. The seat with the lowest should start."""
-    position = read(view)
-    upto, cost, out, scores = ints(101), floats(404), ints(WIDTH), floats(1)
-    count_up(position.live, upto)
-    found = best_turn(
-        position.table, position.facts, position.tops, position.ascending, position.mine, position.carries, upto,
-        position.live, position.base, position.hand, len(position.hand), position.words,
-        mind(position, Level.EXPERT), near(), cost, out, scores, 1,
-    )  # fmt: skip
-    return float(scores[0]) if found else 1e6
+    position = read_position(view)
+    if position is None:
+        return _room_used(replace(view.state, seat=view.seat, played=()))
+    plans = Plans(position, weights_for(position, Level.EXPERT), 1)
+    return plans.lowest_cost if plans.found else HOPELESS
+
+
+def _tricks_in_hand(state: State, seat: int) -> tuple[Word | None, ...]:
+    """In a game that the search does not know, only what is certain is said."""
+    mine = replace(state, seat=seat, played=())
+    return tuple(
+        Word.JUMP_BACK if any(state.variant.trick(mine, Play(card, pile)) for card in mine.hand) else None
+        for pile in range(len(state.piles))
+    )
+
+
+def _room_used(state: State) -> float:
+    """What a simple turn would use up."""
+    plays = smallest_steps(state)
+    if plays is None:
+        return HOPELESS
+    cost = 0
+    for play in plays:
+        cost += state.piles[play.pile].step(play.card)
+        state = state.after(play)
+    return float(cost)

@@ -4,192 +4,207 @@ Cards on different piles do not disturb each other, so only sequences that go th
 Extreme's instructions do disturb, so there it holds only for plain cards over plain tops.
 """
 
-from bot.players.compiled import Floats, Ints, ints, jit
+from bot.players.compiled import Floats, Ints, copied, floats, ints, jit, jit_inline
+from bot.players.legality import EXTREME, STOP, THREE, UNMARKED, allowed, may_end
+from bot.players.records import (
+    BELOW,
+    CARDS,
+    COVER,
+    DEAR,
+    HELD,
+    HELPED,
+    LAST,
+    LAST_HAND,
+    MARK,
+    MINE,
+    MINIMUM,
+    OPTION,
+    PILE,
+    PLACE,
+    PLAIN,
+    PLAYED,
+    SEARCH,
+    STOPPED,
+    THREE_ASKED,
+    TOP,
+    UP,
+    USED,
+    WAS_COVER,
+    WAS_HELPED,
+    WAS_LAST,
+    WAS_THREE,
+    WIDTH,
+    Best,
+    Mind,
+    Turn,
+)  # fmt: skip
 from bot.players.scoring import (
-    CARD,
-    DRAWN,
     GREAT,
     REACH,
-    SILENCE,
     cheapest_hand,
+    price_end,
     price_hand,
+    price_tops,
 )  # fmt: skip
 from bot.players.words import TRICK, step
 
-ORIGINAL, EXTREME, FACE_TO_FACE = range(3)
-NONE, STOP, SKULL, THREE, QUIET, FLAT, NARROW, MEAGRE = range(8)  # instructions in the order of the rules
-
-# The facts of a turn: what the walk needs to know beside hand and piles.
-KIND, PLAYED, MINIMUM, LAST, THREE_ASKED, HELPED, LAST_HAND, DECK, HAND_SIZE, DEPTH, FREELY = range(11)
-FACTS = 11
-
-WIDTH = 10  # a candidate: length, then up to nine plays as card * 4 + pile
+PILE_BITS = 4  # an option is a pile and a place in the hand, which needs so many bits; to divide would be slow
+PILE_STEP = 1 << PILE_BITS
 
 
 @jit
-def allowed(kind: int, card: int, pile: int, nth: int, last: int, three: int, helped: int, tops: Ints, ascending: Ints,
-            mine: Ints, carries: Ints) -> bool:  # fmt: skip
-    """The rules' `forbids`, on numbers. A test holds the two together."""
-    top = tops[pile]
-    if not mine[pile]:
-        return not helped and (card < top if ascending[pile] else card > top)
-    back = top - 10 if ascending[pile] else top + 10
-    if not ((card > top if ascending[pile] else card < top) or card == back):
-        return False
-    if kind != EXTREME:
-        return True
-    carried = carries[card]
-    if (nth > 3 or carried == STOP) and (three or carried == THREE) and nth != 3:
-        return False
-    for other in range(4):
-        lies = carries[tops[other]]
-        if lies == NONE:
-            continue
-        if lies == NARROW and nth > 1 and pile != last:
-            return False
-        if lies == FLAT and card == back:
-            return False
-        if lies == SKULL and carried == STOP and other != pile:
-            return False
-    return True
-
-
-@jit
-def may_end(kind: int, total: int, minimum: int, three: int, stopped: int, tops: Ints, carries: Ints) -> bool:
-    if stopped:
-        return True
-    if (three and total != 3) or total < minimum:
-        return False
-    if kind != EXTREME:
-        return True
-    for pile in range(4):  # noqa: SIM110 — numba compiles no generators
-        if carries[tops[pile]] == SKULL:
-            return False
-    return True
-
-
-@jit
-def price_end(facts: Ints, depth: int, size: int, helped: int, tops: Ints, carries: Ints, cost: Floats,
-              weights: Floats) -> float:  # fmt: skip
-    """Everything of a finished turn but the hand."""
-    kept = size - depth
-    if kept == 0 and facts[LAST_HAND]:
-        return -GREAT
-    price = -weights[CARD] * depth
-    for pile in range(4):
-        price += cost[pile * 101 + tops[pile]]
-        if facts[KIND] == EXTREME and carries[tops[pile]] >= QUIET:
-            price += weights[SILENCE + carries[tops[pile]] - QUIET]
-    if facts[KIND] == FACE_TO_FACE:
-        drawn = min(facts[HAND_SIZE] - kept if helped else 2, facts[DECK])
-        price -= weights[DRAWN] * drawn
-        if kept + drawn == 1 and facts[DECK] <= drawn:
-            price += 1000.0  # F11a: the last single card cannot make two
-    return price
-
-
-@jit
-def walk(
-    facts: Ints, tops_now: Ints, ascending: Ints, mine: Ints, carries: Ints, upto: Ints, hand: Ints, size: int,
-    cost: Floats, weights: Floats, out: Ints, scores: Floats, wanted: int,
-) -> int:  # fmt: skip
-    """The `wanted` cheapest finished turns, cheapest first: how many there are; plays in `out`, costs in `scores`."""
-    tops, used, held = ints(4), ints(size + 1), ints(101)
-    turn_card, turn_pile, below = ints(size + 1), ints(size + 1), ints(size + 1)
-    options, dear, three_at, helped_at, stopped_at, plain = (
-        ints(size + 2), ints(size + 2), ints(size + 2), ints(size + 2), ints(size + 2), ints(size + 2)
-    )  # fmt: skip
-    for pile in range(4):
-        tops[pile] = tops_now[pile]
+def best_turn(turn: Turn, mind: Mind, best: Best) -> int:
+    """The best plans of one hand, from what that seat knows: how many there are."""
+    table, facts, hand = turn.table, turn.facts, turn.hand
+    size = len(hand)
+    unseen, cost = copied(turn.live), floats(4 * CARDS)
     for i in range(size):
-        held[hand[i]] = 1
-    kind, played, minimum, deepest = facts[KIND], facts[PLAYED], facts[MINIMUM], min(facts[DEPTH], size)
-    reach = weights[REACH]
-    spare = 99 if facts[FREELY] else max(0, minimum - played)
-    three_at[0], helped_at[0] = facts[THREE_ASKED], facts[HELPED]
-    each, ever = cheapest_hand(hand, size, held, weights)
-    found = 0
-    depth = 0
-    fresh = True
-    while True:
-        if fresh:
-            fresh = False
-            options[depth] = 0
-            plain[depth] = 1
-            if kind != EXTREME:
-                if depth > 0:  # through the piles in order
-                    options[depth] = turn_pile[depth - 1] * size
-            else:
-                for pile in range(4):
-                    if carries[tops[pile]] != NONE:
-                        plain[depth] = 0
-            if played + depth > 0 and may_end(
-                kind, played + depth, minimum, three_at[depth], stopped_at[depth], tops, carries
-            ):
-                price = price_end(facts, depth, size, helped_at[depth], tops, carries, cost, weights)
-                if price == -GREAT or found < wanted or price + ever + each * (size - depth) < scores[found - 1]:
-                    if price > -GREAT:
-                        price += price_hand(hand, size, used, held, tops, ascending, mine, upto, weights)
-                    found = keep(found, wanted, price, depth, turn_card, turn_pile, out, scores)
-                    if price == -GREAT:  # nothing beats a win
-                        break
-        if options[depth] >= size * 4 or depth >= deepest or stopped_at[depth]:
-            depth -= 1
-            if depth < 0:
-                break
-            used[turn_card[depth]] = 0
-            held[hand[turn_card[depth]]] = 1
-            tops[turn_pile[depth]] = below[depth]
-            continue
-        i, pile = options[depth] % size, options[depth] // size
-        options[depth] += 1
-        if used[i]:
-            continue
-        card = hand[i]
-        if depth > 0 and pile < turn_pile[depth - 1]:
-            before = hand[turn_card[depth - 1]]
-            if plain[depth - 1] and carries[before] == NONE and carries[card] == NONE:
-                continue
-        last = turn_pile[depth - 1] if depth > 0 else facts[LAST]
-        if not allowed(kind, card, pile, played + depth + 1, last, three_at[depth], helped_at[depth], tops, ascending,
-                       mine, carries):  # fmt: skip
-            continue
-        spent = dear[depth]
-        if mine[pile]:
-            used_up = step(card, tops[pile], ascending[pile], upto)
-            if used_up != TRICK and used_up > reach:
-                mate = card - 10 if ascending[pile] else card + 10
-                paired = 2 <= mate <= 99 and held[mate]
-                exempt = kind == EXTREME and (three_at[depth] or carries[card] == THREE or not plain[depth])
-                spent += 1
-                if spent > spare + (1 if paired else 0) + (2 if exempt else 0):
-                    continue
-        turn_card[depth], turn_pile[depth], below[depth] = i, pile, tops[pile]
-        used[i] = 1
-        held[card] = 0
-        tops[pile] = card
-        depth += 1
-        dear[depth] = spent
-        three_at[depth] = 1 if three_at[depth - 1] or carries[card] == THREE else 0
-        helped_at[depth] = 1 if helped_at[depth - 1] or not mine[pile] else 0
-        stopped_at[depth] = 1 if carries[card] == STOP else 0
-        fresh = True
-    for n in range(found):
-        for k in range(out[n * WIDTH]):
-            code = out[n * WIDTH + 1 + k]
-            out[n * WIDTH + 1 + k] = hand[code >> 2] * 4 + (code & 3)
+        unseen[hand[i]] = 0
+    for card in range(1, CARDS):
+        unseen[card] += unseen[card - 1]
+    price_tops(turn.piles, hand, unseen, turn.words, mind, cost)
+    deepest = size
+    if table.depth and not facts[LAST_HAND]:
+        deepest = min(size, max(table.depth, facts[MINIMUM]))
+    if table.kind == EXTREME:
+        deepest = min(size, max(0, max(facts[MINIMUM], 3) + 1 - facts[PLAYED]))
+    spare = max(max(0, facts[MINIMUM] - facts[PLAYED]), count_bits(facts[COVER]))
+    found = walk(turn, cost, mind.weights, best, deepest, spare)
+    if found == 0:
+        found = walk(turn, cost, mind.weights, best, min(size, max(4, facts[MINIMUM])), 99)
     return found
 
 
 @jit
-def keep(found: int, wanted: int, price: float, depth: int, turn_card: Ints, turn_pile: Ints, out: Ints,
-         scores: Floats) -> int:  # fmt: skip
+def walk(turn: Turn, cost: Floats, weights: Floats, best: Best, deepest: int, spare: int) -> int:
+    """The cheapest finished turns, cheapest first: how many there are. `spare`: how many dear cards it may have."""
+    kind, hand, scores = turn.table.kind, turn.hand, best.scores
+    size = len(hand)
+    facts, piles, search = copied(turn.facts), copied(turn.piles), ints(SEARCH)
+    for i in range(size):
+        search[HELD + hand[i]] = 1
+    each, ever = cheapest_hand(hand, search, weights)
+    found = depth = 0
+    fresh = True
+    while depth >= 0:
+        if fresh:
+            fresh = False
+            enter(kind, piles, search, depth)
+            if facts[PLAYED] > 0 and may_end(kind, facts, piles):
+                price = price_end(turn.table, facts, piles, size, depth, cost, weights)
+                promising = found < len(scores) or price + ever + each * (size - depth) < scores[found - 1]
+                if promising or price == -GREAT:
+                    if price > -GREAT:
+                        price += price_hand(hand, search, piles, weights)
+                    found = keep(found, price, depth, search, hand, best)
+                    if price == -GREAT:  # nothing beats a win
+                        break
+        option = search[OPTION + depth]
+        if option >= PILE_STEP * 4 or depth >= deepest or facts[STOPPED]:
+            depth -= 1
+            if depth >= 0:
+                take_back(search, facts, piles, hand, depth)
+            continue
+        place, pile = option & (PILE_STEP - 1), option >> PILE_BITS
+        search[OPTION + depth] = option + 1 if place + 1 < size else (pile + 1) << PILE_BITS
+        if search[USED + place]:
+            continue
+        card = hand[place]
+        if walked_already(search, piles, hand, depth, card, pile):
+            continue
+        if not allowed(kind, facts, piles, card, pile):
+            continue
+        dear = search[DEAR + depth]
+        if is_dear(piles, card, pile, weights[REACH]):
+            dear += 1
+            if dear > spare + extra_dear(kind, facts, piles, search, depth, card, pile):
+                continue
+        put_down(search, facts, piles, hand, depth, place, pile)
+        depth += 1
+        search[DEAR + depth] = dear
+        fresh = True
+    return found
+
+
+@jit_inline
+def enter(kind: int, piles: Ints, search: Ints, depth: int) -> None:
+    """Where the options of a depth begin."""
+    search[OPTION + depth] = 0
+    search[PLAIN + depth] = 1
+    if kind != EXTREME:
+        if depth > 0:  # through the piles in order
+            search[OPTION + depth] = search[PILE + depth - 1] << PILE_BITS
+        return
+    for pile in range(4):
+        if piles[MARK + piles[TOP + pile]] != UNMARKED:
+            search[PLAIN + depth] = 0
+
+
+@jit_inline
+def walked_already(search: Ints, piles: Ints, hand: Ints, depth: int, card: int, pile: int) -> bool:
+    """Whether the same two cards are walked in the other order, and neither disturbs the other."""
+    if depth == 0 or pile >= search[PILE + depth - 1] or not search[PLAIN + depth - 1]:
+        return False
+    before = hand[search[PLACE + depth - 1]]
+    return piles[MARK + before] == UNMARKED and piles[MARK + card] == UNMARKED
+
+
+@jit_inline
+def is_dear(piles: Ints, card: int, pile: int, reach: float) -> bool:
+    if not piles[MINE + pile]:
+        return False
+    used_up = step(piles, card, pile)
+    return used_up != TRICK and used_up > reach
+
+
+@jit_inline
+def extra_dear(kind: int, facts: Ints, piles: Ints, search: Ints, depth: int, card: int, pile: int) -> int:
+    """How many more dear cards are worth a try: the first of a pair ten apart, and where instructions force them."""
+    mate = card - 10 if piles[UP + pile] else card + 10
+    extra = 1 if 2 <= mate <= 99 and search[HELD + mate] else 0
+    if kind == EXTREME and (facts[THREE_ASKED] or piles[MARK + card] == THREE or not search[PLAIN + depth]):
+        extra += 2
+    return extra
+
+
+@jit_inline
+def put_down(search: Ints, facts: Ints, piles: Ints, hand: Ints, depth: int, place: int, pile: int) -> None:
+    card = hand[place]
+    search[PLACE + depth], search[PILE + depth], search[BELOW + depth] = place, pile, piles[TOP + pile]
+    search[WAS_LAST + depth], search[WAS_THREE + depth] = facts[LAST], facts[THREE_ASKED]
+    search[WAS_HELPED + depth], search[WAS_COVER + depth] = facts[HELPED], facts[COVER]
+    search[USED + place], search[HELD + card], piles[TOP + pile] = 1, 0, card
+    facts[PLAYED] += 1
+    facts[LAST] = pile
+    facts[COVER] &= ~(1 << pile)
+    if piles[MARK + card] == THREE:
+        facts[THREE_ASKED] = 1
+    if piles[MARK + card] == STOP:
+        facts[STOPPED] = 1
+    if not piles[MINE + pile]:
+        facts[HELPED] = 1
+
+
+@jit_inline
+def take_back(search: Ints, facts: Ints, piles: Ints, hand: Ints, depth: int) -> None:
+    place = search[PLACE + depth]
+    search[USED + place], search[HELD + hand[place]] = 0, 1
+    piles[TOP + search[PILE + depth]] = search[BELOW + depth]
+    facts[PLAYED] -= 1
+    facts[LAST], facts[THREE_ASKED] = search[WAS_LAST + depth], search[WAS_THREE + depth]
+    facts[HELPED], facts[COVER] = search[WAS_HELPED + depth], search[WAS_COVER + depth]
+    facts[STOPPED] = 0
+
+
+@jit
+def keep(found: int, price: float, depth: int, search: Ints, hand: Ints, best: Best) -> int:
     """Into the sorted list of the best, unless the same end has been reached in another order."""
+    rows, scores, wanted = best.rows, best.scores, len(best.scores)
     if found == wanted and price >= scores[found - 1]:
         return found
     at = found
     for n in range(found):
-        if abs(scores[n] - price) < 1e-9 and out[n * WIDTH] == depth:
+        if abs(scores[n] - price) < 1e-9 and rows[n * WIDTH] == depth:
             return found
         if price < scores[n]:
             at = n
@@ -198,9 +213,18 @@ def keep(found: int, wanted: int, price: float, depth: int, turn_card: Ints, tur
     for n in range(count - 1, at, -1):
         scores[n] = scores[n - 1]
         for k in range(WIDTH):
-            out[n * WIDTH + k] = out[(n - 1) * WIDTH + k]
+            rows[n * WIDTH + k] = rows[(n - 1) * WIDTH + k]
     scores[at] = price
-    out[at * WIDTH] = depth
+    rows[at * WIDTH] = depth
     for k in range(depth):
-        out[at * WIDTH + 1 + k] = turn_card[k] * 4 + turn_pile[k]
+        rows[at * WIDTH + 1 + k] = hand[search[PLACE + k]] * 4 + search[PILE + k]
+    return count
+
+
+@jit
+def count_bits(number: int) -> int:
+    count = 0
+    while number:
+        count += number & 1
+        number >>= 1
     return count

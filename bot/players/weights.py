@@ -1,14 +1,16 @@
 """How much each consideration counts. Found by self-play on seeded deals; docs/players.md tells how."""
 
-from bot.players.compiled import Floats, Ints, float_row, int_row
+from bot.players.compiled import float_row, int_row
+from bot.players.legality import FACE_TO_FACE
 from bot.players.levels import Level
-from bot.players.position import Position
+from bot.players.records import DECK, Mind, Position
 from bot.players.scoring import (
     ALL,
     BACK,
     CARD,
-    DRAW_ONE,
+    DRAW_ONE_LEFT,
     DRAWN,
+    FIRE_LEFT,
     FREED,
     HELPING,
     JUMPED,
@@ -16,18 +18,17 @@ from bot.players.scoring import (
     LIVE,
     LOG,
     NEXT,
-    NO_TRICK,
-    ONE_PILE,
+    NO_TRICK_LEFT,
+    ONE_PILE_LEFT,
     PAIR,
     RAW,
     REACH,
-    SILENCE,
+    SILENCE_LEFT,
     SILENT,
     SMALL,
     STUCK,
     WEIGHTS,
 )  # fmt: skip
-from bot.players.turns import DECK, FACE_TO_FACE
 from bot.players.words import UNKNOWN
 
 # In cards still to be played: keep off up to the first, small steps up to the second, free beyond the third.
@@ -35,24 +36,24 @@ NEAR = (3, 4, 10)
 
 # With table talk and without, while there is a draw pile and (END) after it.
 TALK = {
-    LIVE: 0.798, RAW: 0.2, JUMPED: 14.419, KEPT: 2.799, SMALL: 1.008, SILENT: 0.5, CARD: 3.0, NEXT: 0.144,
-    ALL: 0.05, PAIR: 3.0, STUCK: 25.695, BACK: 7.171, REACH: 3.163, SILENCE: 2.0, NO_TRICK: 3.0, ONE_PILE: 6.0,
-    DRAW_ONE: 5.0, HELPING: 0.5, DRAWN: 2.0,
+    LIVE: 0.798, RAW: 0.2, JUMPED: 14.419, KEPT: 2.799, SMALL: 1.008, SILENT: 0.5, CARD: 3.0, NEXT: 0.144, ALL: 0.05,
+    PAIR: 3.0, STUCK: 25.695, BACK: 7.171, REACH: 3.163, SILENCE_LEFT: 2.0, NO_TRICK_LEFT: 3.0, ONE_PILE_LEFT: 6.0,
+    DRAW_ONE_LEFT: 5.0, FIRE_LEFT: 3.0, HELPING: 0.5, DRAWN: 2.0,
 }  # fmt: skip
 TALK_END = {
     LIVE: 1.0, RAW: 0.042, LOG: 0.262, JUMPED: 18.0, KEPT: 5.0, SMALL: 2.0, SILENT: 0.5, CARD: 3.0, NEXT: 0.233,
-    ALL: -0.004, PAIR: 2.745, STUCK: 25.308, BACK: 8.0, REACH: 4.112, SILENCE: 2.0, NO_TRICK: 3.0, ONE_PILE: 6.0,
-    DRAW_ONE: 5.0, HELPING: 0.5, DRAWN: 2.0, FREED: 0.272,
+    ALL: -0.004, PAIR: 2.745, STUCK: 25.308, BACK: 8.0, REACH: 4.112, SILENCE_LEFT: 2.0, NO_TRICK_LEFT: 3.0,
+    ONE_PILE_LEFT: 6.0, DRAW_ONE_LEFT: 5.0, FIRE_LEFT: 3.0, HELPING: 0.5, DRAWN: 2.0, FREED: 0.272,
 }  # fmt: skip
 MUTE = {
-    LIVE: 0.715, RAW: 0.321, LOG: 0.422, JUMPED: 18.0, KEPT: 5.0, SMALL: 2.0, SILENT: 0.5, CARD: 3.725,
-    NEXT: 0.078, ALL: -0.002, PAIR: 4.188, STUCK: 8.919, BACK: 15.046, REACH: 6.628, SILENCE: 2.0, NO_TRICK: 3.0,
-    ONE_PILE: 6.0, DRAW_ONE: 5.0, HELPING: 0.5, DRAWN: 2.0,
+    LIVE: 0.715, RAW: 0.321, LOG: 0.422, JUMPED: 18.0, KEPT: 5.0, SMALL: 2.0, SILENT: 0.5, CARD: 3.725, NEXT: 0.078,
+    ALL: -0.002, PAIR: 4.188, STUCK: 8.919, BACK: 15.046, REACH: 6.628, SILENCE_LEFT: 2.0, NO_TRICK_LEFT: 3.0,
+    ONE_PILE_LEFT: 6.0, DRAW_ONE_LEFT: 5.0, FIRE_LEFT: 3.0, HELPING: 0.5, DRAWN: 2.0,
 }  # fmt: skip
 MUTE_END = {
-    LIVE: 0.925, RAW: 0.017, LOG: 0.928, JUMPED: 18.0, KEPT: 5.0, SMALL: 2.0, SILENT: 0.5, CARD: 3.013,
-    NEXT: 0.246, ALL: 0.088, PAIR: 3.52, STUCK: -0.413, BACK: 2.261, REACH: 1.0, SILENCE: 2.0, NO_TRICK: 3.0,
-    ONE_PILE: 6.0, DRAW_ONE: 5.0, HELPING: 0.5, DRAWN: 2.0,
+    LIVE: 0.925, RAW: 0.017, LOG: 0.928, JUMPED: 18.0, KEPT: 5.0, SMALL: 2.0, SILENT: 0.5, CARD: 3.013, NEXT: 0.246,
+    ALL: 0.088, PAIR: 3.52, STUCK: -0.413, BACK: 2.261, REACH: 1.0, SILENCE_LEFT: 2.0, NO_TRICK_LEFT: 3.0,
+    ONE_PILE_LEFT: 6.0, DRAW_ONE_LEFT: 5.0, FIRE_LEFT: 3.0, HELPING: 0.5, DRAWN: 2.0,
 }  # fmt: skip
 
 # Face to Face: cards beyond the minimum are not refilled, so they gain nothing; a help is cheap where it gives little.
@@ -62,8 +63,8 @@ FACING = {
 
 # A good human: sees the room on the piles, minds what is said and keeps pairs, but does not count what is gone.
 GOOD = {
-    RAW: 1.0, JUMPED: 15.0, KEPT: 4.0, CARD: 2.0, PAIR: 2.0, REACH: 2.0, NO_TRICK: 3.0, ONE_PILE: 5.0, DRAW_ONE: 4.0,
-    HELPING: 0.7, DRAWN: 1.0,
+    RAW: 1.0, JUMPED: 15.0, KEPT: 4.0, CARD: 2.0, PAIR: 2.0, REACH: 2.0, NO_TRICK_LEFT: 3.0, ONE_PILE_LEFT: 5.0,
+    DRAW_ONE_LEFT: 4.0, FIRE_LEFT: 3.0, HELPING: 0.7, DRAWN: 1.0,
 }  # fmt: skip
 
 # A beginner: the smallest steps, and no more cards than must be.
@@ -74,23 +75,27 @@ def row(values: dict[int, float]) -> list[float]:
     return [values.get(at, 0.0) for at in range(WEIGHTS)]
 
 
-def near() -> Ints:
-    return int_row(NEAR)
-
-
-def weights(kind: int, talk: bool) -> Floats:
-    """The expert's: with cards in the draw pile, then without; in Face to Face both for each seat."""
+def playout_mind(kind: int, talk: bool) -> Mind:
+    """The expert's rows: with cards in the draw pile, then without; in Face to Face both for each seat."""
     if kind == FACE_TO_FACE:
-        return float_row(row(FACING) * 4)
-    return float_row(row(TALK) + row(TALK_END) if talk else row(MUTE) + row(MUTE_END))
+        return _mind(row(FACING) * 4)
+    return _mind(row(TALK) + row(TALK_END) if talk else row(MUTE) + row(MUTE_END))
 
 
-def mind(position: Position, level: Level) -> Floats:
+def weights_for(position: Position, level: Level) -> Mind:
     """What this level minds in this position."""
+    turn = position.turn
     if level is Level.EASY:
-        return float_row(row(FRIENDLY))
+        return _mind(row(FRIENDLY))
     if level is Level.NORMAL:
-        return float_row(row(GOOD))
-    talk = any(word != UNKNOWN for word in position.words)
-    at = WEIGHTS * (position.facts[DECK] == 0)
-    return weights(position.kind, talk)[at : at + WEIGHTS]
+        return _mind(row(GOOD))
+    if turn.table.kind == FACE_TO_FACE:
+        return _mind(row(FACING))
+    in_deck = turn.facts[DECK] > 0
+    if any(word != UNKNOWN for word in turn.words):
+        return _mind(row(TALK if in_deck else TALK_END))
+    return _mind(row(MUTE if in_deck else MUTE_END))
+
+
+def _mind(weights: list[float]) -> Mind:
+    return Mind(float_row(weights), int_row(NEAR))

@@ -5,7 +5,8 @@ from typing import Protocol
 
 from bot.players import Level as Strength
 from bot.players.pool import Pool, Words
-from bot.rules import Action, EndTurn, GiveUp, Play, Signal, State, TakeBack, View, can_finish
+from bot.players.simple import smallest_steps
+from bot.rules import Action, EndTurn, GiveUp, Signal, State, TakeBack, View, can_finish
 from bot.tables.rows import Level
 
 
@@ -53,20 +54,16 @@ async def plain(view: View, level: Level) -> Sequence[Action]:
 
 
 def plain_turn(state: State) -> list[Action]:
-    """A legal rest of the turn from what the active seat sees: small steps, and no card more than needed."""
+    """The simplest legal rest of the turn, as actions; out of a dead end that somebody else played into, if need be."""
     actions = list[Action]()
-    while not can_finish(state):  # a dead end that somebody else played into
+    while (plays := smallest_steps(state)) is None:
         if not state.played or not state.variant.options.takebacks:
             return [GiveUp()]
         state = state.before()
         actions.append(TakeBack())
-    while state.variant.forbids_end(state) is not None:
-        play = _smallest_step(state)
-        actions.append(play)
+    for play in plays:
         state = state.after(play)
-        if state.turn_over:
-            return actions
-    return [*actions, EndTurn()]
+    return [*actions, *plays] if plays and state.turn_over else [*actions, *plays, EndTurn()]
 
 
 def one_card(actions: Sequence[Action]) -> int:
@@ -74,11 +71,6 @@ def one_card(actions: Sequence[Action]) -> int:
     at = next((i for i, action in enumerate(actions, 1) if not isinstance(action, Signal)), len(actions))
     rest = [action for action in actions[at:] if not isinstance(action, Signal)]
     return len(actions) if rest in ([], [EndTurn()]) else at
-
-
-def _smallest_step(state: State) -> Play:
-    plays = sorted(state.plays(), key=lambda play: state.piles[play.pile].step(play.card))
-    return next(play for play in plays if can_finish(state.after(play)))
 
 
 def news(state: State, seat: int, words: Words) -> list[Action]:
