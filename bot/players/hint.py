@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.players.choose import choose
 from bot.players.levels import Level
-from bot.rules import Extreme, Instruction, Play, State, View, Word
+from bot.rules import Mark, Play, State, View, Word
 
 SMALL = 3  # a step this small is a reason in itself
 
@@ -16,10 +16,10 @@ class Reason(StrEnum):
     END = "end"  # nothing more is worth playing: end the turn
     TRICK = "trick"  # ten backwards
     PREPARES_TRICK = "prepares-trick"  # the card before a trick in the same plan
-    COVERS = "covers"  # a card that must be covered
-    LIFTS = "lifts"  # covers a lasting instruction
-    HELPS = "helps"  # Face to Face: a card for the opponent, a full hand for me
-    STOPS = "stops"  # Extreme: ends the turn at once
+    COVERS = "covers"  # what must be covered before the turn may end: a skull, a fire
+    LIFTS = "lifts"  # covers a mark that binds everybody
+    HELPS = "helps"  # a card for the opponent, a full hand for me
+    STOPS = "stops"  # ends the turn at once
     SMALL_STEP = "small-step"
     SPARES = "spares"  # avoids a pile of which another seat has said keep off, or that it can jump back
     LEAST = "least"  # the least of the evils
@@ -32,7 +32,7 @@ class Hint(Struct, frozen=True):
     pile: int | None = None  # the pile the reason speaks of
     seat: int | None = None  # whose word is honoured
     word: Word | None = None
-    instruction: Instruction | None = None
+    mark: Mark | None = None  # what the play covers, or carries
     keeps: tuple[int, int] | None = None  # a pair ten apart that the plan leaves together in the hand
 
 
@@ -58,16 +58,15 @@ def _explain(state: State, plays: tuple[Play, ...]) -> Hint:
         return Hint(plays, Reason.WINS, step, play.pile, keeps=keeps)
     if variant.trick(state, play):
         return Hint(plays, Reason.TRICK, step, play.pile, keeps=keeps)
-    if step < 0:  # neither forwards nor a trick: a card on the opponent's pile (F7)
+    if variant.owner(play.pile) not in (None, state.seat):
         return Hint(plays, Reason.HELPS, step, play.pile, keeps=keeps)
-    if isinstance(variant, Extreme):
-        on = variant.instructions.on
-        covered, carried = on[pile.top], on[play.card]
-        if covered is not None:
-            reason = Reason.COVERS if covered is Instruction.SKULL else Reason.LIFTS
-            return Hint(plays, reason, step, play.pile, instruction=covered, keeps=keeps)
-        if carried is Instruction.STOP:
-            return Hint(plays, Reason.STOPS, step, play.pile, instruction=carried, keeps=keeps)
+    if play.pile in state.needs.cover:
+        return Hint(plays, Reason.COVERS, step, play.pile, mark=variant.mark(pile.top), keeps=keeps)
+    lasting = [force.mark for force in variant.in_force(state) if force.pile == play.pile and force.mark.lasting]
+    if lasting:
+        return Hint(plays, Reason.LIFTS, step, play.pile, mark=lasting[0], keeps=keeps)
+    if variant.ends_turn(play):
+        return Hint(plays, Reason.STOPS, step, play.pile, mark=variant.mark(play.card), keeps=keeps)
     if len(plays) > 1 and plays[1].pile == play.pile and variant.trick(state.after(play), plays[1]):
         return Hint(plays, Reason.PREPARES_TRICK, step, play.pile, keeps=keeps)
     if step <= SMALL:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.players.hint import Hint, Reason, hint
-from bot.rules import FaceToFace, Pile, Play, Signal, State, Variant, Word, apply, see
+from bot.rules import FaceToFace, Fire, Instruction, OnFire, Pile, Play, Signal, State, Variant, Word, apply, see
 from tests.rules.positions import extreme, original
 
 
@@ -19,7 +19,7 @@ def table(variant: Variant, hand: tuple[int, ...], tops: tuple[int, int, int, in
     return State(variant, (tuple(sorted(hand)), *others), (deck,), piles, seat=0)
 
 
-def told(state: State) -> Hint:
+def hint_for(state: State) -> Hint:
     answer = hint(see(state, 0))
     assert answer is not None
     return answer
@@ -29,32 +29,32 @@ DECK = (70, 71, 72, 73)
 
 
 def test_a_win_is_a_win() -> None:
-    answer = told(table(original(), (40, 42), (39, 1, 100, 100), ()))
+    answer = hint_for(table(original(), (40, 42), (39, 1, 100, 100), ()))
     assert answer.reason is Reason.WINS
     assert {play.card for play in answer.plays} == {40, 42}
 
 
 def test_a_backwards_trick() -> None:
-    answer = told(table(original(2), (30, 90), (40, 1, 91, 100), DECK))
+    answer = hint_for(table(original(2), (30, 90), (40, 1, 91, 100), DECK))
     assert answer.reason is Reason.TRICK
     assert answer.plays[0] == Play(30, 0)
     assert (answer.pile, answer.step) == (0, -10)
 
 
 def test_the_card_before_a_trick() -> None:
-    answer = told(table(original(2), (35, 45), (34, 34, 36, 36), DECK))
+    answer = hint_for(table(original(2), (35, 45), (34, 34, 36, 36), DECK))
     assert [play.card for play in answer.plays] in ([45, 35], [35, 45])
     assert answer.reason is Reason.PREPARES_TRICK
 
 
 def test_a_small_step() -> None:
-    answer = told(table(original(2), (22, 79, 50), (21, 21, 80, 80), DECK))
+    answer = hint_for(table(original(2), (22, 79, 50), (21, 21, 80, 80), DECK))
     assert answer.reason is Reason.SMALL_STEP
     assert 0 < answer.step <= 3
 
 
 def test_the_least_of_the_evils() -> None:
-    answer = told(table(original(2), (48, 52), (11, 12, 89, 88), DECK))
+    answer = hint_for(table(original(2), (48, 52), (11, 12, 89, 88), DECK))
     assert answer.reason is Reason.LEAST
     assert answer.step > 3
 
@@ -63,7 +63,7 @@ def test_somebody_elses_word_is_spared() -> None:
     state = table(original(2), (48, 52), (11, 13, 89, 87), DECK)
     for pile in (0, 2):
         state = apply(state, 1, Signal(pile, Word.JUMP_BACK)).state
-    answer = told(state)
+    answer = hint_for(state)
     assert answer.reason is Reason.SPARES
     assert (answer.seat, answer.word) == (1, Word.JUMP_BACK)
     assert answer.pile in (0, 2)
@@ -74,25 +74,52 @@ def test_nobody_is_spared_by_a_plan_that_breaks_somebody_elses_word() -> None:
     state = table(original(2), (48, 52), (11, 13, 89, 87), DECK)
     for pile in range(4):
         state = apply(state, 1, Signal(pile, Word.KEEP_OFF)).state
-    assert told(state).reason is Reason.LEAST
+    assert hint_for(state).reason is Reason.LEAST
 
 
 def test_X5_a_skull_is_covered() -> None:
     state = table(extreme({30: "skull"}, 2), (30, 34, 60), (25, 99, 2, 2), DECK)
     state = apply(state, 0, Play(30, 0)).state
-    answer = told(state)
+    answer = hint_for(state)
     assert answer.reason is Reason.COVERS
     assert answer.plays[0] == Play(34, 0)
+    assert answer.mark is Instruction.SKULL
+
+
+def test_B2_a_fire_of_somebody_else_is_covered() -> None:
+    answer = hint_for(table(OnFire(2), (28, 29), (22, 99, 2, 2), DECK))
+    assert (answer.reason, answer.mark) == (Reason.COVERS, Fire.FIRE)
+    assert answer.plays[0] == Play(28, 0)
+
+
+def test_B2_the_own_fire_need_not_be_covered() -> None:
+    state = table(OnFire(2), (22, 28, 60), (21, 99, 2, 2), DECK)
+    answer = hint_for(apply(state, 0, Play(22, 0)).state)
+    assert answer.plays[0] == Play(28, 0)
+    assert answer.reason is Reason.LEAST
+
+
+@pytest.mark.parametrize("spent", [Instruction.STOP, Instruction.THREE])
+def test_X3_a_spent_card_binds_nobody_and_is_lifted_by_nothing(spent: Instruction) -> None:
+    answer = hint_for(table(extreme({20: spent}, 2), (26, 27), (20, 99, 2, 2), DECK))
+    assert answer.plays[0] == Play(26, 0)
+    assert (answer.reason, answer.mark) == (Reason.LEAST, None)
+
+
+@pytest.mark.parametrize("spent", [Instruction.STOP, Instruction.THREE])
+def test_X4_a_stop_card_on_a_spent_card_stops(spent: Instruction) -> None:
+    answer = hint_for(table(extreme({20: spent, 26: Instruction.STOP}, 2), (26, 60, 61), (20, 99, 2, 2), DECK))
+    assert (answer.reason, answer.mark) == (Reason.STOPS, Instruction.STOP)
 
 
 def test_X9_a_lasting_card_is_covered() -> None:
-    answer = told(table(extreme({20: "one pile"}, 2), (26, 27), (20, 99, 2, 2), DECK))
+    answer = hint_for(table(extreme({20: "one pile"}, 2), (26, 27), (20, 99, 2, 2), DECK))
     assert answer.reason is Reason.LIFTS
-    assert answer.instruction is not None
+    assert answer.mark is Instruction.ONE_PILE
 
 
 def test_X4_a_stop_card_ends_a_bad_turn() -> None:
-    answer = told(table(extreme({40: "stop"}, 2), (40, 60, 61), (30, 99, 2, 2), DECK))
+    answer = hint_for(table(extreme({40: "stop"}, 2), (40, 60, 61), (30, 99, 2, 2), DECK))
     assert answer.reason is Reason.STOPS
     assert answer.plays == (Play(40, 0),)
 
@@ -101,7 +128,7 @@ def test_F8_a_card_for_the_opponent_fills_the_hand() -> None:
     tops = ((1, 50), (60, 10), (1, 30), (60, 40))
     piles = tuple(Pile(at % 2 == 0, cards) for at, cards in enumerate(tops))
     state = State(FaceToFace(), ((29, 35, 51), (20, 21)), ((12, 13, 14), (15, 16)), piles, seat=0)
-    answer = told(apply(state, 0, Play(51, 0)).state)
+    answer = hint_for(apply(state, 0, Play(51, 0)).state)
     assert answer.reason is Reason.HELPS
     assert answer.plays == (Play(29, 2),)
 
@@ -110,12 +137,12 @@ def test_when_enough_is_played_the_turn_is_ended() -> None:
     state = table(original(2), (22, 23, 60), (21, 21, 90, 90), DECK)
     for play in (Play(22, 0), Play(23, 0)):
         state = apply(state, 0, play).state
-    answer = told(state)
+    answer = hint_for(state)
     assert (answer.plays, answer.reason) == ((), Reason.END)
 
 
 def test_a_pair_that_is_kept_is_named() -> None:
-    answer = told(table(original(2), (22, 23, 55, 65), (21, 21, 90, 90), DECK))
+    answer = hint_for(table(original(2), (22, 23, 55, 65), (21, 21, 90, 90), DECK))
     assert answer.keeps == (55, 65)
 
 
