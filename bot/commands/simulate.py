@@ -12,16 +12,19 @@ from bot.data_files import extreme_deck
 from bot.players.levels import Level
 from bot.players.match import Match, Result, play
 from bot.players.warm import warm_up
-from bot.rules import Extreme, FaceToFace, Instructions, Options, Original, Refused, Variant
-
-VARIANTS = ("original", "extreme", "face-to-face")
+from bot.rules import VARIANTS, Instructions, Option, Options, Refused, Variant
 
 
 def main(argv: Sequence[str]) -> int:
     form = parser()
     arguments = form.parse_args(argv)
-    if arguments.against and arguments.variant != "face-to-face":
-        form.error("--against is for Face to Face: in the others everybody is on one side")
+    kind = VARIANTS[arguments.variant]
+    if arguments.against and not plays_against(kind):
+        form.error("--against is for games with an opponent: here everybody is on one side")
+    if arguments.shuffled and Option.SHUFFLED not in kind.options_offered:
+        form.error("--shuffled is for games that deal their marks")
+    if arguments.seats is None:
+        arguments.seats = min(kind.seat_counts, key=lambda seats: abs(seats - 2))
     try:
         matches = list(plan(arguments))
     except Refused as refused:
@@ -35,19 +38,33 @@ def main(argv: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     form = argparse.ArgumentParser("python -m bot simulate", description="Play many games and measure the players.")
-    form.add_argument("--variant", choices=VARIANTS, default="original")
-    form.add_argument("--seats", type=int, default=2)
+    form.add_argument("--variant", choices=VARIANTS, default=next(iter(VARIANTS)))
+    form.add_argument("--seats", type=int, help=seats_help())
     form.add_argument("--games", type=_some, default=100)
     form.add_argument("--level", type=Level, choices=list(Level), default=Level.EXPERT)
-    form.add_argument("--against", type=Level, choices=list(Level), help="the opponent's level in Face to Face")
+    form.add_argument("--against", type=Level, choices=list(Level), help="the opponent's level, where there is one")
     form.add_argument("--no-signals", action="store_true", help="nobody says a word")
     form.add_argument("--seed", type=int, default=0, help="the first deal; the others follow")
     form.add_argument("--jobs", type=_some, default=1, help="processes")
-    form.add_argument("--minimum", type=int, choices=(2, 3), default=2, help="O15")
-    form.add_argument("--hand", type=int, choices=(0, -1), default=0, help="O15")
-    form.add_argument("--no-takebacks", action="store_true", help="O11b")
-    form.add_argument("--shuffled", action="store_true", help="Extreme: instructions dealt at random")
+    form.add_argument("--minimum", type=int, choices=(2, 3), default=2, help=option_help("O15", Option.THREE))
+    form.add_argument("--hand", type=int, choices=(0, -1), default=0, help=option_help("O15", Option.SHORT))
+    form.add_argument("--no-takebacks", action="store_true", help=option_help("O11b", Option.TAKE_BACKS))
+    form.add_argument("--shuffled", action="store_true", help=option_help("marks dealt at random", Option.SHUFFLED))
     return form
+
+
+def seats_help() -> str:
+    return "; ".join(f"{name}: {', '.join(map(str, kind.seat_counts))}" for name, kind in VARIANTS.items())
+
+
+def option_help(meaning: str, option: Option) -> str:
+    """With the games that offer it."""
+    return f"{meaning}: {', '.join(name for name, kind in VARIANTS.items() if option in kind.options_offered)}"
+
+
+def plays_against(kind: type[Variant]) -> bool:
+    """Whether somebody wins and somebody loses: each seat has a deck of its own."""
+    return kind.deck_count > 1
 
 
 def _some(text: str) -> int:
@@ -59,21 +76,18 @@ def _some(text: str) -> int:
 
 
 def plan(arguments: argparse.Namespace) -> Iterator[Match]:
-    """The matches, in order of their seeds. In Face to Face the seats alternate."""
+    """The matches, in order of their seeds. Opponents take turns at each seat."""
+    kind = VARIANTS[arguments.variant]
     options = Options(arguments.minimum, arguments.hand, not arguments.no_takebacks)
     for n in range(arguments.games):
         seed = arguments.seed + n
-        variant: Variant
-        if arguments.variant == "face-to-face":
-            pair = (arguments.level, arguments.against or arguments.level)
-            yield Match(FaceToFace(arguments.seats, options), seed, pair if n % 2 == 0 else pair[::-1], False)
-            continue
-        if arguments.variant == "extreme":
-            table = Instructions.shuffled(Random(seed)) if arguments.shuffled else extreme_deck()
-            variant = Extreme(arguments.seats, options, instructions=table)
-        else:
-            variant = Original(arguments.seats, options)
-        yield Match(variant, seed, (arguments.level,) * arguments.seats, not arguments.no_signals)
+        marks = Instructions.shuffled(Random(seed)) if arguments.shuffled else extreme_deck()
+        variant = kind.create(arguments.seats, options, marks)
+        levels = [arguments.level] * arguments.seats
+        if plays_against(kind):
+            levels = [arguments.against or arguments.level] * arguments.seats
+            levels[n % arguments.seats] = arguments.level
+        yield Match(variant, seed, tuple(levels), variant.talks and not arguments.no_signals)
 
 
 def run(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
@@ -97,10 +111,8 @@ def progress(results: Iterable[Result], total: int, width: int = 40) -> Iterator
 
 
 def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: Sequence[Result]) -> dict[str, object]:
-    versus = arguments.variant == "face-to-face"
-    won = [
-        result.outcome.winner == n % 2 if versus else result.outcome.result == "won" for n, result in enumerate(results)
-    ]
+    against = str(arguments.against or arguments.level) if plays_against(VARIANTS[arguments.variant]) else None
+    won = [result.won_by(n % arguments.seats) for n, result in enumerate(results)]
     left = [result.outcome.score for result in results]
     times = sorted(seconds * 1000 for result in results for seconds in result.thinking)
     worked = sorted(seconds * 1000 for result in results for seconds in result.working)
@@ -108,9 +120,9 @@ def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: 
     low, high = interval(sum(won), len(won))
     return {
         "variant": arguments.variant,
-        "seats": 2 if versus else arguments.seats,
+        "seats": arguments.seats,
         "level": str(arguments.level),
-        "against": str(arguments.against or arguments.level) if versus else None,
+        "against": against,
         "signals": bool(matches) and matches[0].talk,
         "minimum": arguments.minimum,
         "hand": arguments.hand,

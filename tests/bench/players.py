@@ -12,7 +12,7 @@ from bot.players import Level
 from bot.players.compiled import COMPILED
 from bot.players.match import Match, Result, play
 from bot.players.warm import warm_up
-from bot.rules import Extreme, FaceToFace, Original, Variant
+from bot.rules import Extreme, FaceToFace, OnFire, Original, Variant
 
 FIRST_DEAL = 1_000_000
 TEAM_GAMES, DUELS = 40, 40
@@ -32,7 +32,7 @@ def main() -> None:
         _judge(Level.NORMAL, floor)
     for against in (Level.RANDOM, Level.EASY, Level.NORMAL):
         results = [play(Match(FaceToFace(), FIRST_DEAL + n, _pair(n, against), False)) for n in range(DUELS)]
-        wins = sum(result.outcome.winner == n % 2 for n, result in enumerate(results))
+        wins = sum(result.won_by(n % 2) for n, result in enumerate(results))
         _say(f"face-to-face                     expert against {against:6} wins {_share(wins, DUELS)}")
 
 
@@ -42,6 +42,7 @@ def _teams() -> Iterator[tuple[Variant, bool]]:
     for seats in (1, 3):
         yield Original(seats), False
     yield Extreme(3, instructions=extreme_deck()), True
+    yield OnFire(3), True
 
 
 def _team(variant: Variant, talk: bool, level: Level) -> list[Result]:
@@ -54,7 +55,7 @@ def _pair(n: int, against: Level) -> tuple[Level, ...]:
 
 
 def _teamed(results: Sequence[Result]) -> str:
-    wins = sum(result.outcome.result == "won" for result in results)
+    wins = sum(result.won_by(0) for result in results)
     return f"wins {_share(wins, len(results))}   {_left(results):5.2f} cards left   {_times(results)}"
 
 

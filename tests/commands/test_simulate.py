@@ -5,9 +5,10 @@ import json
 import pytest
 
 from bot.commands.simulate import interval, main, quantile
+from bot.rules import VARIANTS
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+def summary_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
     assert main(arguments) == 0
     out, err = capsys.readouterr()
     assert err == ""  # no bar where there is no terminal
@@ -18,31 +19,48 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, objec
 
 def test_a_team_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--seats", "3", "--games", "4", "--level", "normal", "--seed", "7")
-    answer = told(capsys, *arguments)
+    answer = summary_of(capsys, *arguments)
     assert (answer["variant"], answer["seats"], answer["level"], answer["games"]) == ("original", 3, "normal", 4)
     assert (answer["signals"], answer["against"], answer["seed"]) == (True, None, 7)
     for key in ("win_rate", "win_rate_95", "mean_left", "under_ten", "mean_turns", "ms_p50", "ms_p99"):
         assert key in answer
-    again = told(capsys, *arguments)
+    again = summary_of(capsys, *arguments)
     for key in ("win_rate", "mean_left", "mean_turns"):
         assert again[key] == answer[key]
-    assert told(capsys, *arguments, "--no-signals")["signals"] is False
+    assert summary_of(capsys, *arguments, "--no-signals")["signals"] is False
 
 
 def test_several_processes_come_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--variant", "extreme", "--seats", "2", "--games", "4", "--level", "easy")
-    alone, together = told(capsys, *arguments), told(capsys, *arguments, "--jobs", "2")
+    alone, together = summary_of(capsys, *arguments), summary_of(capsys, *arguments, "--jobs", "2")
     assert (alone["mean_left"], alone["mean_turns"]) == (together["mean_left"], together["mean_turns"])
 
 
 def test_face_to_face_has_an_opponent(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = told(capsys, "--variant", "face-to-face", "--level", "normal", "--against", "random", "--games", "10")
+    answer = summary_of(
+        capsys, "--variant", "face-to-face", "--level", "normal", "--against", "random", "--games", "10"
+    )
     assert (answer["seats"], answer["against"], answer["signals"]) == (2, "random", False)
     rate = answer["win_rate"]
     assert isinstance(rate, float)
     assert rate >= 0.7
-    beaten = told(capsys, "--variant", "face-to-face", "--level", "random", "--against", "normal", "--games", "10")
+    beaten = summary_of(
+        capsys, "--variant", "face-to-face", "--level", "random", "--against", "normal", "--games", "10"
+    )
     assert beaten["win_rate"] == pytest.approx(1 - rate, abs=0.31)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_game_of_the_list_is_measured(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = summary_of(capsys, "--variant", name, "--games", "2", "--level", "easy")
+    assert (answer["variant"], answer["seats"], answer["signals"]) == (name, 2, VARIANTS[name].talks)
+    assert (answer["against"] is None) == (VARIANTS[name].deck_count == 1)
+
+
+def test_the_marks_are_dealt_anew_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--variant", "extreme", "--games", "6", "--level", "easy")
+    shipped, shuffled = summary_of(capsys, *arguments), summary_of(capsys, *arguments, "--shuffled")
+    assert shipped["mean_turns"] != shuffled["mean_turns"]
 
 
 @pytest.mark.parametrize(
@@ -57,7 +75,10 @@ def test_face_to_face_has_an_opponent(capsys: pytest.CaptureFixture[str]) -> Non
         ("--seats", "-1"),
         ("--variant", "face-to-face", "--seats", "3"),
         ("--variant", "face-to-face", "--minimum", "3"),
+        ("--variant", "face-to-face", "--seats", "0"),
         ("--variant", "original", "--against", "easy"),
+        ("--variant", "on-fire", "--against", "easy"),
+        ("--variant", "original", "--shuffled"),
         ("--variant", "bridge"),
         ("--level", "genius"),
         ("--minimum", "4"),
