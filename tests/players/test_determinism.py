@@ -9,11 +9,11 @@ from bot.players.compiled import int_row
 from bot.players.match import Match, play
 from bot.players.sample import draw, shuffle
 from bot.rules import Original, Variant, see
-from tests.players.positions import VARIANTS, course, name
+from tests.players.positions import TABLES, course, name
 
 
 @pytest.mark.parametrize("level", list(Level))
-@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+@pytest.mark.parametrize("variant", TABLES, ids=name)
 def test_the_same_seed_gives_the_same_turn(variant: Variant, level: Level) -> None:
     for state in islice(course(variant, 3), 0, None, 11):
         view = see(state, state.seat)

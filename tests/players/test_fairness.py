@@ -8,11 +8,11 @@ import pytest
 from bot.players import Level, choose, opening_cost, signals
 from bot.players.hint import hint
 from bot.rules import Variant, View, deal, see
-from tests.players.positions import VARIANTS, course, name, otherwise
+from tests.players.positions import TABLES, course, name, otherwise
 
 
 @pytest.mark.parametrize("level", list(Level))
-@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+@pytest.mark.parametrize("variant", TABLES, ids=name)
 def test_hidden_cards_change_neither_choice_nor_signals(variant: Variant, level: Level) -> None:
     """The views here are not even cut: the cards lie open in them, and nobody may look."""
     random, swapped = Random(98), 0
@@ -33,7 +33,7 @@ def test_hidden_cards_change_neither_choice_nor_signals(variant: Variant, level:
     assert swapped > 5
 
 
-@pytest.mark.parametrize("variant", [v for v in VARIANTS if v.talks], ids=name)
+@pytest.mark.parametrize("variant", [v for v in TABLES if v.talks], ids=name)
 def test_O3_how_glad_a_hand_is_to_start_depends_on_that_hand_alone(variant: Variant) -> None:
     random = Random(98)
     for seed in range(10):
@@ -43,7 +43,7 @@ def test_O3_how_glad_a_hand_is_to_start_depends_on_that_hand_alone(variant: Vari
 
 
 def test_a_hint_is_told_from_the_own_hand() -> None:
-    state = next(islice(course(VARIANTS[1], 5), 30, None))
+    state = next(islice(course(TABLES[1], 5), 30, None))
     assert state.seat is not None
     other = otherwise(state, state.seat, Random(98))
     assert other != state

@@ -8,14 +8,14 @@ from bot.players import Level, choose, opening_cost, signals  # noqa: E402
 from bot.players.compiled import COMPILED  # noqa: E402
 from bot.players.match import Match, play  # noqa: E402
 from bot.players.simple import finishes  # noqa: E402
-from bot.rules import see  # noqa: E402
-from tests.players.positions import VARIANTS, course  # noqa: E402
+from bot.rules import Original, see  # noqa: E402
+from tests.players.positions import TABLES, course  # noqa: E402
 
 
 def main() -> None:
     assert not COMPILED
     judged = 0
-    for variant in VARIANTS:
+    for variant in TABLES:
         for n, state in enumerate(course(variant, 1)):
             if n % 12 == 0:
                 view = see(state, state.seat)
@@ -23,7 +23,7 @@ def main() -> None:
                 assert len(signals(view)) == 4
                 judged += 1
         opening_cost(view)
-    play(Match(VARIANTS[1], 1, (Level.NORMAL,) * 3))
+    assert play(Match(Original(3), 1, (Level.NORMAL,) * 3)).turns > 5
     sys.stdout.write(f"{judged}\n")
 
 
