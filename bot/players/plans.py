@@ -5,7 +5,7 @@ from bot.players.legality import EXTREME
 from bot.players.lookahead import look_ahead
 from bot.players.records import WIDTH, Best, Mind, Position
 from bot.players.turns import best_turn
-from bot.players.weights import playout_mind
+from bot.players.weights import playout_weights
 from bot.players.words import UNKNOWN, step
 from bot.rules import Play
 
@@ -39,7 +39,7 @@ class Plans:
         turn, count = self.position.turn, self.found
         talk = any(word != UNKNOWN for word in turn.words)
         position = self.position._replace(turn=turn._replace(table=turn.table._replace(talk=int(talk), depth=DEPTH)))
-        mind = playout_mind(turn.table.kind, talk)
+        mind = playout_weights(turn.table.kind, talk)
         alive, totals, luck = int_row([1] * count), floats(count), int_row([seed & 0x7FFFFFFF])
         order = list(range(count))
         each = max(1, worlds // ROUNDS)

@@ -5,7 +5,10 @@ listed here (see legality.py). A kind is told by the exact class: a variant that
 game of its own, and one that is not listed is played by the rules' own search (simple.py), weaker but right.
 """
 
-from bot.players.compiled import COMPILED, Ints, int_row, ints
+from functools import lru_cache
+from itertools import chain
+
+from bot.players.compiled import COMPILED, Ints, int_row
 from bot.players.legality import (
     DRAW_ONE,
     EXTREME,
@@ -36,8 +39,6 @@ from bot.players.records import (
     PLAYED,
     STOPPED,
     THREE_ASKED,
-    TOP,
-    UP,
     Position,
     Table,
     Turn,
@@ -72,25 +73,35 @@ def read_position(view: View) -> Position | None:
     kind = KINDS.get(type(variant))
     if kind is None or me is None:
         return None
-    live, own = _live(state, me), variant.deck_of(me)
-    row = int_row(live[own * CARDS : (own + 1) * CARDS])
+    live, own = int_row(_live(state, me)), variant.deck_of(me)
+    row = live[own * CARDS : (own + 1) * CARDS]
     piles = _piles(state, me, row)
     table = Table(kind, variant.seats, variant.options.minimum, variant.hand_size, 0, 0 if COMPILED else SHALLOW)
     turn = Turn(table, _facts(state, me, kind, piles), piles, int_row(state.hands[me]), int_row(_heard(state, me)), row)
     sizes, deck_sizes = int_row(map(len, state.hands)), int_row(map(len, state.decks))
-    return Position(turn, me, int_row(live), sizes, deck_sizes)
+    return Position(turn, me, live, sizes, deck_sizes)
 
 
 def _piles(state: State, me: int, live: Ints) -> Ints:
-    variant, piles = state.variant, ints(PILES)
-    for at, pile in enumerate(state.piles):
-        piles[TOP + at], piles[UP + at] = pile.top, int(pile.ascending)
-        piles[MINE + at] = int(variant.owner(at) in (None, me))
-    for card in variant.cards:
-        mark = variant.mark(card)
-        piles[MARK + card] = UNMARKED if mark is None else MARKS[mark]
+    variant = state.variant
+    rows = (
+        [pile.top for pile in state.piles],
+        [int(pile.ascending) for pile in state.piles],
+        [int(variant.owner(index) in (None, me)) for index in range(len(state.piles))],
+        _marks(variant) if variant.marks else [UNMARKED] * CARDS,
+        [0] * CARDS,
+    )
+    piles = int_row(chain(*rows))
+    assert len(piles) == PILES
     count_up(live, piles)
     return piles
+
+
+@lru_cache(16)
+def _marks(variant: Original) -> tuple[int, ...]:
+    """By card what it carries: the same for a whole game."""
+    marks = [variant.mark(card) if card in variant.cards else None for card in range(CARDS)]
+    return tuple(UNMARKED if mark is None else MARKS[mark] for mark in marks)
 
 
 def _facts(state: State, me: int, kind: int, piles: Ints) -> Ints:
@@ -98,17 +109,18 @@ def _facts(state: State, me: int, kind: int, piles: Ints) -> Ints:
     played: tuple[Play, ...] = state.played if state.seat == me else ()
     own = variant.deck_of(me)
     mates = sum(len(hand) for at, hand in enumerate(state.hands) if at != me and variant.deck_of(at) == own)
-    facts = ints(FACTS)
-    facts[PLAYED] = len(played)
-    facts[MINIMUM] = variant.minimum(state)
-    facts[LAST] = played[-1].pile if played else -1
-    facts[THREE_ASKED] = int(any(piles[MARK + play.card] == THREE for play in played))
-    facts[HELPED] = int(any(not piles[MINE + play.pile] for play in played))
-    facts[COVER] = sum(1 << pile for pile in variant.must_cover(state)) if kind == ON_FIRE else 0
-    facts[STOPPED] = int(bool(played) and variant.ends_turn(played[-1]))
-    facts[LAST_HAND] = int(mates + len(state.decks[own]) == 0)
-    facts[DECK] = len(state.decks[own])
-    return facts
+    facts = {
+        PLAYED: len(played),
+        MINIMUM: variant.minimum(state),
+        LAST: played[-1].pile if played else -1,
+        THREE_ASKED: any(piles[MARK + play.card] == THREE for play in played),
+        HELPED: any(not piles[MINE + play.pile] for play in played),
+        COVER: sum(1 << pile for pile in variant.must_cover(state)) if kind == ON_FIRE else 0,
+        STOPPED: bool(played) and variant.ends_turn(played[-1]),
+        LAST_HAND: mates + len(state.decks[own]) == 0,
+        DECK: len(state.decks[own]),
+    }
+    return int_row(facts[at] for at in range(FACTS))
 
 
 def _heard(state: State, me: int) -> list[int]:

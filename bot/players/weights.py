@@ -71,31 +71,33 @@ GOOD = {
 FRIENDLY = {RAW: 1.0, JUMPED: 6.0, REACH: 0.0, HELPING: 1.0}
 
 
-def row(values: dict[int, float]) -> list[float]:
-    return [values.get(at, 0.0) for at in range(WEIGHTS)]
+def mind(*stages: dict[int, float]) -> Mind:
+    weights = [stage.get(at, 0.0) for stage in stages for at in range(WEIGHTS)]
+    return Mind(float_row(weights), int_row(NEAR))
 
 
-def playout_mind(kind: int, talk: bool) -> Mind:
+# Made once: nothing writes into them.
+EASY, NORMAL, DUEL = mind(FRIENDLY), mind(GOOD), mind(FACING)
+TALKING, TALKING_END, SILENT_TEAM, SILENT_TEAM_END = mind(TALK), mind(TALK_END), mind(MUTE), mind(MUTE_END)
+DUEL_PLAYOUT, TALKING_PLAYOUT, SILENT_PLAYOUT = mind(*[FACING] * 4), mind(TALK, TALK_END), mind(MUTE, MUTE_END)
+
+
+def playout_weights(kind: int, talk: bool) -> Mind:
     """The expert's rows: with cards in the draw pile, then without; in Face to Face both for each seat."""
     if kind == FACE_TO_FACE:
-        return _mind(row(FACING) * 4)
-    return _mind(row(TALK) + row(TALK_END) if talk else row(MUTE) + row(MUTE_END))
+        return DUEL_PLAYOUT
+    return TALKING_PLAYOUT if talk else SILENT_PLAYOUT
 
 
 def weights_for(position: Position, level: Level) -> Mind:
     """What this level minds in this position."""
     turn = position.turn
     if level is Level.EASY:
-        return _mind(row(FRIENDLY))
+        return EASY
     if level is Level.NORMAL:
-        return _mind(row(GOOD))
+        return NORMAL
     if turn.table.kind == FACE_TO_FACE:
-        return _mind(row(FACING))
-    in_deck = turn.facts[DECK] > 0
+        return DUEL
     if any(word != UNKNOWN for word in turn.words):
-        return _mind(row(TALK if in_deck else TALK_END))
-    return _mind(row(MUTE if in_deck else MUTE_END))
-
-
-def _mind(weights: list[float]) -> Mind:
-    return Mind(float_row(weights), int_row(NEAR))
+        return TALKING if turn.facts[DECK] else TALKING_END
+    return SILENT_TEAM if turn.facts[DECK] else SILENT_TEAM_END

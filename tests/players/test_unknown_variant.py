@@ -1,19 +1,22 @@
 """A variant that the search does not know is played by the rules' own search: weaker, and right."""
 
+import ast
 from collections.abc import Hashable
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
 
+import bot.players
 from bot.players import Level, choose, opening_cost, signals
 from bot.players.hint import Reason, hint
 from bot.players.match import Match, play
 from bot.players.position import read_position
 from bot.players.simple import finishes
-from bot.rules import Clause, OnFire, Original, Pile, Play, State, View, Word, apply, deal, see
+from bot.rules import VARIANTS, Clause, OnFire, Original, Pile, Play, State, View, Word, apply, deal, see
 from tests.players.positions import careless_game, course, otherwise
 
 
@@ -35,6 +38,18 @@ class Smouldering(OnFire, frozen=True, tag="smouldering"):
     """Known is a class, not what it descends from."""
 
     name: ClassVar[str] = "smouldering"
+
+
+def test_one_file_of_the_players_knows_the_variants() -> None:
+    classes = {kind.__name__ for kind in VARIANTS.values()}
+    files = sorted(Path(bot.players.__file__).parent.glob("*.py"))
+    assert [file.name for file in files if classes & imported_names(file)] == ["position.py"]
+
+
+def imported_names(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {alias.name for node in nodes for alias in node.names}
 
 
 @pytest.mark.parametrize("variant", [Hopping(2), Smouldering(2)], ids=lambda variant: variant.name)
