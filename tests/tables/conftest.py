@@ -1,7 +1,9 @@
+from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 
+from bot.players.pool import Pool
 from bot.store import Store
 from bot.tables import Tables, Timers
 from tests.tables.scene import INSTRUCTIONS, PAUSE, Clock
@@ -20,3 +22,10 @@ def tables(store: Store, clock: Clock) -> Tables:
 @pytest.fixture
 def timers(tables: Tables) -> Timers:
     return Timers(tables)
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    async with Pool(timeout=60.0) as pool:
+        await pool.warm()
+        yield pool
