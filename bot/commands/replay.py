@@ -23,7 +23,7 @@ def main(argv: list[str]) -> int:
     try:
         # By its number, so that what cannot be written is found out here and not while the interpreter shuts down.
         with open(STDOUT, "wb", closefd=False) as out:
-            return max([_answered(name, shipped, out) for name in files])
+            return max([_replay_file(name, shipped, out) for name in files])
     except BrokenPipeError:
         return 1
     except OSError as error:
@@ -33,7 +33,7 @@ def main(argv: list[str]) -> int:
         return 130  # as shells count it
 
 
-def _answered(name: str, shipped: Instructions, out: BinaryIO) -> int:
+def _replay_file(name: str, shipped: Instructions, out: BinaryIO) -> int:
     try:
         stream = open(STDIN, "rb", closefd=False) if name == "-" else open(name, "rb")  # noqa: SIM115
     except OSError as error:

@@ -47,7 +47,7 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
     def marks_text(self) -> str:
         return str(self.instructions)
 
-    def exposed(self, state: State) -> list[Instruction | None]:
+    def top_marks(self, state: State) -> list[Instruction | None]:
         """What lies on top of each pile."""
         on = self.instructions.on
         return [on[pile.cards[-1]] for pile in state.piles]
@@ -55,38 +55,38 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
     def in_force(self, state: State) -> tuple[InForce, ...]:
         """X9, X5: what binds by lying on top; X7: every three of this turn, covered or not. Stop and three cards of
         earlier turns are spent."""
-        tops = [InForce(i, pile) for pile, i in enumerate(self.exposed(state)) if i and (i.lasting or i is SKULL)]
+        tops = [InForce(i, pile) for pile, i in enumerate(self.top_marks(state)) if i and (i.lasting or i is SKULL)]
         threes = [InForce(THREE, play.pile) for play in state.played if self.mark(play.card) is THREE]
         return (*tops, *threes)
 
     def must_cover(self, state: State) -> tuple[int, ...]:
         """X5."""
-        return tuple(pile for pile, instruction in enumerate(self.exposed(state)) if instruction is SKULL)
+        return tuple(pile for pile, instruction in enumerate(self.top_marks(state)) if instruction is SKULL)
 
     def needs(self, state: State) -> Needs:
         """X12a: where the next card has to go. X7: after the third card nothing but the end is left."""
         needs = super().needs(state)
-        bound = bool(state.played) and ONE_PILE in self.exposed(state)
-        full = self.three_demanded(state) and needs.may_end
+        bound = bool(state.played) and ONE_PILE in self.top_marks(state)
+        full = self.demands_three(state) and needs.may_end
         return replace(needs, only_pile=state.played[-1].pile if bound else None, must_end=full)
 
-    def three_demanded(self, state: State) -> bool:
+    def demands_three(self, state: State) -> bool:
         """X7: a three card lies among this turn's."""
         on = self.instructions.on
         return any(on[play.card] is THREE for play in state.played)
 
-    def demanded(self, state: State) -> int:
-        return 3 if self.three_demanded(state) else super().demanded(state)
+    def cards_demanded(self, state: State) -> int:
+        return 3 if self.demands_three(state) else super().cards_demanded(state)
 
     def forbids(self, state: State, play: Play) -> Clause | None:
-        return super().forbids(state, play) or self.breaks(state, play, self.exposed(state))
+        return super().forbids(state, play) or self.breaks(state, play, self.top_marks(state))
 
     def breaks(self, state: State, play: Play, exposed: list[Instruction | None]) -> Clause | None:
         """X1a: the instruction that the play would break there and then."""
         instruction = self.instructions.on[play.card]
         nth = len(state.played) + 1
         if nth > 3 or instruction is STOP:
-            three = instruction is THREE or self.three_demanded(state)
+            three = instruction is THREE or self.demands_three(state)
             if three and nth != 3:  # X7: a fourth card, or a stop before the third
                 return Clause.X7
         if nth > 1 and ONE_PILE in exposed and play.pile != state.played[-1].pile:  # X12a
@@ -104,22 +104,22 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
     def forbids_end(self, state: State) -> Clause | None:
         if state.played and self.ends_turn(state.played[-1]):  # X4: the minimum is waived
             return None
-        if self.three_demanded(state):
+        if self.demands_three(state):
             if len(state.played) != 3:
                 return Clause.X7
         elif clause := super().forbids_end(state):
             return clause
-        return Clause.X5 if SKULL in self.exposed(state) else None
+        return Clause.X5 if SKULL in self.top_marks(state) else None
 
     def useful_plays(self, state: State) -> Iterator[Play]:
         """While cards are owed, any play. After that a turn goes on only to cover skulls (X5): a card elsewhere uses
         up the hand and frees nothing, but for one that lifts what hinders a cover (X11, X12)."""
-        on, exposed = self.instructions.on, self.exposed(state)
+        on, exposed = self.instructions.on, self.top_marks(state)
         piles = list(range(len(exposed)))
         if SKULL in exposed:
             if not can_cover(state, on, exposed):
                 return
-            if len(state.played) >= self.demanded(state):
+            if len(state.played) >= self.cards_demanded(state):
                 hindering = (ONE_PILE, NO_TRICK) if trick_in_reach(state, on, exposed) else (ONE_PILE,)
                 piles = [pile for pile, i in enumerate(exposed) if i is SKULL or i in hindering]
         for card in sorted(state.hand, key=lambda card: on[card] is SKULL):  # what is likely to succeed goes first
@@ -130,10 +130,10 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
 
     def draw_count(self, state: State) -> int:
         """X13, judged at the moment of drawing (X9a)."""
-        return 1 if DRAW_ONE in self.exposed(state) else super().draw_count(state)
+        return 1 if DRAW_ONE in self.top_marks(state) else super().draw_count(state)
 
     def forbids_talk(self, state: State) -> Clause | None:
-        return Clause.X10 if SILENCE in self.exposed(state) else super().forbids_talk(state)
+        return Clause.X10 if SILENCE in self.top_marks(state) else super().forbids_talk(state)
 
     def won(self, state: State) -> Outcome | None:
         """O12: and every instruction carried out."""
@@ -142,4 +142,4 @@ class Extreme(Original, frozen=True, tag="extreme", kw_only=True):
     def dead_end(self, state: State) -> Clause:
         """X6a: all cards played, but a skull on top."""
         played_out = super().won(state) is not None
-        return Clause.X6 if played_out and SKULL in self.exposed(state) else super().dead_end(state)
+        return Clause.X6 if played_out and SKULL in self.top_marks(state) else super().dead_end(state)

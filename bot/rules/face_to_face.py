@@ -49,7 +49,7 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
         """A and B are the first seat's, C and D the second's."""
         return pile // 2
 
-    def helped(self, state: State) -> bool:
+    def has_helped(self, state: State) -> bool:
         return any(self.owner(play.pile) != state.seat for play in state.played)
 
     def forbids(self, state: State, play: Play) -> Clause | None:
@@ -59,7 +59,7 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
             return self.not_in_hand
         if not state.piles[play.pile].improved_by(play.card):
             return Clause.F7
-        return Clause.F6 if self.helped(state) else None
+        return Clause.F6 if self.has_helped(state) else None
 
     def trick(self, state: State, play: Play) -> bool:
         """F7: there is no trick on the opponent's piles."""
@@ -71,7 +71,7 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
 
     def draw_count(self, state: State) -> int:
         """F8."""
-        return super().draw_count(state) if self.helped(state) else OWN_DRAW
+        return super().draw_count(state) if self.has_helped(state) else OWN_DRAW
 
     def warns_end(self, state: State) -> Clause | None:
         """F11a: a last single card cannot make two."""

@@ -101,10 +101,10 @@ def _end_turn(state: State, *events: Event) -> Step:
         remarks=state.signals,
     )
     then = variant.next_seat(state)
-    return open_turn(state, then, *events, TurnEnded(seat, count), *_skipped(state, then))
+    return open_turn(state, then, *events, TurnEnded(seat, count), *_skip_events(state, then))
 
 
-def _skipped(state: State, then: int) -> list[Skipped]:
+def _skip_events(state: State, then: int) -> list[Skipped]:
     """O10: the seats passed over on the way."""
     assert state.seat is not None
     seats = state.variant.seats

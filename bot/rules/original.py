@@ -85,7 +85,7 @@ class Original(Struct, frozen=True, tag="original"):
         """O9. The draw pile does not change during a turn, so its start is still to be seen."""
         return self.options.minimum if state.decks[0] else 1
 
-    def demanded(self, state: State) -> int:
+    def cards_demanded(self, state: State) -> int:
         """How many cards this turn must have, as things lie now."""
         return self.minimum(state)
 
@@ -95,7 +95,7 @@ class Original(Struct, frozen=True, tag="original"):
 
     def needs(self, state: State) -> Needs:
         """What the turn still needs, as far as everybody can see."""
-        return Needs(max(0, self.demanded(state) - len(state.played)), self.must_cover(state))
+        return Needs(max(0, self.cards_demanded(state) - len(state.played)), self.must_cover(state))
 
     def forbids(self, state: State, play: Play) -> Clause | None:
         """The clause that a play would break here and now: the one source of legality."""
