@@ -5,14 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.rules import LETTERS, EndTurn, Play
+from bot.rules import LETTERS, VARIANTS, EndTurn, Play
 from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from tests.channel.playing import Channel, Stacked, channel, view_of
 from tests.channel.reading import address, said, shown, text, verbs
-
-VARIANTS = ["original", "extreme", "face-to-face"]
 
 
 async def shows_the_result(at: Channel) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.data_files import extreme_deck
-from bot.rules import Action, Play, Start, apply
+from bot.rules import VARIANTS, Action, Mark, Play, Start, Variant, apply
 from bot.rules.deal import Deal
 from bot.tables import Setup
 from bot.tables.computer import plain_turn
@@ -68,23 +68,20 @@ def two_worlds(variant: str) -> tuple[Deal, Deal, Turns]:
         for deck in decks:
             # In Face to Face both decks hold every number: what one of them has shown stays in both.
             hidden = [card for card in deck if card not in shown]
-            if variant == "extreme":  # a symbol is no secret from its holder's own turn, so it goes to its like
-                exchanged = iter(_alike(hidden, game, random))
-            else:
-                exchanged = iter(random.sample(hidden, len(hidden)))
+            exchanged = iter(_alike(hidden, game, random))  # a mark is no secret from its holder's own turn
             others.append(tuple(card if card in shown else next(exchanged) for card in deck))
         twin = Deal(game, tuple(others), deal.first)
         if possible(twin, turns):
             return deal, twin, turns
 
 
-def _alike(hidden: list[int], game: Any, random: Random) -> list[int]:
-    kinds: dict[Any, list[int]] = {}
+def _alike(hidden: list[int], game: Variant, random: Random) -> list[int]:
+    kinds: dict[Mark | None, list[int]] = {}
     for card in hidden:
-        kinds.setdefault(game.instructions.on[card], []).append(card)
+        kinds.setdefault(game.mark(card), []).append(card)
     for cards in kinds.values():
         random.shuffle(cards)
-    return [kinds[game.instructions.on[card]].pop() for card in hidden]
+    return [kinds[game.mark(card)].pop() for card in hidden]
 
 
 async def played(folder: Path, deal: Deal, turns: Turns, variant: str) -> tuple[list[Any], list[Any]]:
@@ -133,7 +130,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [re.sub(r"\d{9,20}", "#", r.getMessage()) for r in ours]
 
 
-@pytest.mark.parametrize("variant", ["original", "extreme", "face-to-face"])
+@pytest.mark.parametrize("variant", VARIANTS)
 async def test_nothing_public_depends_on_a_hidden_card(
     tmp_path: Path, variant: str, caplog: pytest.LogCaptureFixture
 ) -> None:

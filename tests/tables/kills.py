@@ -32,7 +32,7 @@ from tests.store.backends import BACKENDS, new_address
 from tests.tables.scene import ANNA, BORIS, CARLA, GUILD, INSTRUCTIONS
 
 CHANNELS = 4
-SETUPS = (Setup(), Setup("extreme"), Setup("original"), Setup("extreme"))
+SETUPS = (Setup(), Setup("extreme"), Setup("on-fire"), Setup("extreme"))
 LONGEST = 0.06  # seconds between a child's first action and its end
 EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
 CHECK_EVERY = 50

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from bot.players.pool import Pool
 from bot.rules import (
+    VARIANTS,
     Action,
     EndTurn,
     Extreme,
     FaceToFace,
     GiveUp,
+    OnFire,
     Options,
     Original,
     Pile,
@@ -34,11 +36,12 @@ from bot.tables.rows import Level
 from tests.tables.computers import acted, crew, talkers, until_anna, whole_game, with_computer
 from tests.tables.scene import ANNA, BORIS, INSTRUCTIONS, PAUSE, Clock, by, game
 
-VARIANTS = [
+PLAYED = [
     Original(1),
     Original(5, Options(minimum=3, hand=-1)),
     Extreme(3, instructions=INSTRUCTIONS),
     Extreme(2, Options(takebacks=False), instructions=INSTRUCTIONS),
+    OnFire(4),
     FaceToFace(),
 ]
 
@@ -119,7 +122,7 @@ async def test_somebody_who_comes_back_while_it_thinks_is_not_played_over(tables
     assert (await tables.look(table)).turn == 1
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: f"{v.name}-{v.seats}")
+@pytest.mark.parametrize("variant", PLAYED, ids=lambda v: f"{v.name}-{v.seats}")
 def test_the_plain_player_is_never_refused(variant: Original) -> None:
     for seed in range(10):
         state: RulesState = deal(variant, Random(seed)).begin()
@@ -158,15 +161,12 @@ def test_one_card_is_the_talk_before_it_and_the_end_after_it() -> None:
 # The pool's players, in their own process: they speak, claim the start and play.
 
 
-@pytest.mark.parametrize(
-    ("computers", "setup"),
-    [(2, Setup()), (1, Setup("extreme")), (1, Setup("face-to-face"))],
-    ids=["original", "extreme", "face-to-face"],
-)
+@pytest.mark.parametrize("variant", VARIANTS)
 async def test_a_whole_game_with_computer_players_through_the_door(
-    tables: Tables, pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture, computers: int, setup: Setup
+    tables: Tables, pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture, variant: str
 ) -> None:
-    table = await crew(tables, computers, setup)
+    setup = Setup(variant)
+    table = await crew(tables, min(2, setup.seat_counts[-1] - 1), setup)
     timers = talkers(tables, pool)
     if (await tables.look(table)).active is None:
         await tables.act(table, by(ANNA), Start())
@@ -174,7 +174,7 @@ async def test_a_whole_game_with_computer_players_through_the_door(
     assert snapshot.outcome is not None
     assert [r.message for r in caplog.records if r.name.startswith("bot.tables")] == []  # nothing was refused or failed
     said = [action for _, action in await acted(tables, table) if isinstance(action, Signal)]
-    assert bool(said) == (setup.variant != "face-to-face")
+    assert bool(said) == setup.kind.talks
 
 
 async def test_a_seat_handed_over_in_mid_turn_is_played_to_its_end(tables: Tables, pool: Pool, clock: Clock) -> None:
