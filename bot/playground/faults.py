@@ -6,6 +6,8 @@ Only code in the same process can ask for it.
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
+from bot.playground.rest.ratelimits import Scope
+
 
 @dataclass
 class Fault:
@@ -16,6 +18,7 @@ class Fault:
     message: str = ""
     retry_after: float = 0.0
     global_limit: bool = False
+    scope: Scope = "shared"
     seconds: float = 0.0
     close_before: bool = False
     close_after: bool = False
@@ -37,12 +40,14 @@ class Faults:
         message: str = "",
         retry_after: float = 0.1,
         global_limit: bool = False,
+        scope: Scope = "shared",
     ) -> None:
         """Refuse without doing anything: 429, 500, 502, 503, or a 4xx with its code.
 
-        `global_limit` makes a 429 that of the limit of all routes.
+        `global_limit` makes a 429 that of the limit of all routes. Otherwise `scope` says whose limit it is: others
+        have used it up, or with `user` this bot has; the former does not count towards a ban.
         """
-        self._pending.append(Fault(route, times, status, code, message, retry_after, global_limit))
+        self._pending.append(Fault(route, times, status, code, message, retry_after, global_limit, scope))
 
     def close(self, route: str = "*", *, times: int = 1, after: bool = False) -> None:
         """Close the connection instead of answering; with `after`, carry the request out first."""

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,8 +24,10 @@ from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
 from bot.playground.rest.guilds import GuildRoutes
 from bot.playground.rest.interactions import InteractionRoutes
+from bot.playground.rest.invalid_requests import InvalidRequests
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import PREFIX, Router
+from bot.playground.rest.traffic import TrafficReport
 from bot.playground.world import World
 
 LOCAL_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # if it listens on all interfaces
@@ -50,7 +53,9 @@ class LocalDiscord:
         fresh: bool = False,
         rate_limits: bool = True,
         heartbeat: float = HEARTBEAT_S,
+        more_guilds: Sequence[int] = (),
     ) -> None:
+        """`more_guilds`: so many channels in each guild that there is besides; for load tests."""
         self.clock = Clock()
         self.faults = Faults()
         self.host = host
@@ -61,6 +66,7 @@ class LocalDiscord:
         self._fresh = fresh
         self._rate_limits = rate_limits
         self._heartbeat = heartbeat
+        self._more_guilds = more_guilds
 
     @property
     def origin(self) -> str:
@@ -88,12 +94,19 @@ class LocalDiscord:
     def url(self) -> str:
         return f"{self.origin}/{self.key}/"
 
+    @property
+    def traffic(self) -> TrafficReport:
+        """What happened at the REST API so far."""
+        return self._router.report()
+
     async def __aenter__(self) -> Self:
         # The port first: a second playground fails here, before it touches the world.
         listener = _listen(self.host, self._wanted_port)
         try:
             self.port = listener.getsockname()[1]
             self.world = World(self._file, self.clock, players=self._players, locale=self._locale, fresh=self._fresh)
+            for number, channels in enumerate(self._more_guilds):
+                self.world.add_guild(f"guild-{number}", channels)
         except BaseException:
             listener.close()
             raise
@@ -123,7 +136,9 @@ class LocalDiscord:
         # discord.py adds a slash at the end.
         app.router.add_get("/gateway/", self.gateway_server.serve)
         limits = RateLimits(self.clock, enforced=self._rate_limits)
-        Router(world, self.faults, limits).add_routes(
+        invalid = InvalidRequests(self.clock, enforced=self._rate_limits)
+        self._router = Router(world, self.faults, limits, invalid)
+        self._router.add_routes(
             app,
             AccountRoutes(world, self.gateway_server).routes(),
             GuildRoutes(world).routes(),

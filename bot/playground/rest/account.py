@@ -40,7 +40,7 @@ class AccountRoutes:
             "owner": user_payload(self._world.users[self._world.guild.owner_id]),
             "team": None,
             "flags": 0,
-            "approximate_guild_count": int(self._world.guild.has_bot),
+            "approximate_guild_count": len(self._world.guilds()),
             "approximate_user_install_count": 0,
             "rpc_origins": [],
             "redirect_uris": [],

@@ -38,7 +38,8 @@ class ChannelRoutes:
         }
 
     async def channel(self, call: Call) -> Any:
-        return channel_payload(self._channel(call), self._world.guild)
+        channel = self._channel(call)
+        return channel_payload(channel, self._world.guild_of(channel))
 
     async def history(self, call: Call) -> Any:
         channel = self._channel(call)
@@ -107,7 +108,7 @@ class ChannelRoutes:
         channel = self._world.channels.get(call.path_id("channel_id"))
         if channel is None:
             raise errors.unknown_channel()
-        if not self._world.guild.has_bot or not self._has(channel, Permission.VIEW_CHANNEL):
+        if not self._world.guild_of(channel).has_bot or not self._has(channel, Permission.VIEW_CHANNEL):
             raise errors.missing_access()
         return channel
 
@@ -145,7 +146,7 @@ class ChannelRoutes:
                 error = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
                 raise errors.ApiError(400, 50035, "Invalid Form Body", {"message_reference": {"_errors": [error]}})
             return {}
-        location = {"channel_id": str(channel.id), "guild_id": str(self._world.guild.id)}
+        location = {"channel_id": str(channel.id), "guild_id": str(self._world.guild_of(channel).id)}
         return {"type": 19, "message_reference": {"type": 0, "message_id": str(target.id), **location}}
 
     def _payload(self, message: Message) -> Json:

@@ -30,19 +30,18 @@ class GuildRoutes:
         }
 
     async def guild(self, call: Call) -> Any:
-        return guild_payload(self._guild(call), list(self._world.roles.values()))
+        guild = self._guild(call)
+        return guild_payload(guild, list(self._world.roles_of(guild).values()))
 
     async def channels(self, call: Call) -> Any:
         guild = self._guild(call)
-        return [channel_payload(channel, guild) for channel in self._world.channels.values() if channel.type != THREAD]
+        return [channel_payload(channel, guild) for channel in self._world.channels_of(guild) if channel.type != THREAD]
 
     async def roles(self, call: Call) -> Any:
-        self._guild(call)
-        return [role_payload(role) for role in self._world.roles.values()]
+        return [role_payload(role) for role in self._world.roles_of(self._guild(call)).values()]
 
     async def member(self, call: Call) -> Any:
-        self._guild(call)
-        member = self._member(call.path_id("user_id"))
+        member = self._member(self._guild(call), call.path_id("user_id"))
         return member_payload(member, self._world.users[member.user_id])
 
     async def user(self, call: Call) -> Any:
@@ -52,15 +51,18 @@ class GuildRoutes:
         return user_payload(user)
 
     def _guild(self, call: Call) -> Guild:
-        guild = self._world.guild
-        if call.path_id("guild_id") != guild.id:
+        guild_id, guild = call.path_id("guild_id"), self._world.guild
+        if guild_id in self._world.more_guilds:
+            return self._world.more_guilds[guild_id]
+        if guild_id != guild.id:
             raise errors.unknown_guild()
         if not guild.has_bot:
             raise errors.missing_access()
         return guild
 
-    def _member(self, user_id: int) -> Member:
-        member = self._world.members.get(user_id)
-        if member is None:
-            raise errors.unknown_member() if user_id in self._world.users else errors.unknown_user()
-        return member
+    def _member(self, guild: Guild, user_id: int) -> Member:
+        if user_id not in self._world.users:
+            raise errors.unknown_user()
+        if guild is self._world.guild and user_id not in self._world.members:
+            raise errors.unknown_member()
+        return self._world.member_of(guild, user_id)

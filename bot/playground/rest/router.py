@@ -1,4 +1,4 @@
-"""The REST API's router: token, rate limits, injected faults, Discord's error bodies."""
+"""The REST API's router: token, rate limits, the ban, injected faults, Discord's error bodies."""
 
 import asyncio
 import hmac
@@ -12,21 +12,29 @@ from aiohttp import web
 from bot.playground import errors
 from bot.playground.faults import Fault, Faults
 from bot.playground.rest.call import Call
-from bot.playground.rest.ratelimits import RateLimits
+from bot.playground.rest.invalid_requests import InvalidRequests, is_invalid
+from bot.playground.rest.ratelimits import RateLimits, Refusal, Scope
+from bot.playground.rest.traffic import Traffic, TrafficReport
 from bot.playground.world import World
 
 log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 Handler = Callable[[Call], Awaitable[Any]]
+WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Router:
-    def __init__(self, world: World, faults: Faults, limits: RateLimits) -> None:
+    def __init__(self, world: World, faults: Faults, limits: RateLimits, invalid: InvalidRequests) -> None:
         self._world = world
         self._faults = faults
         self._limits = limits
-        self._app: web.Application
+        self._invalid = invalid
+        self._traffic = Traffic()
+
+    def report(self) -> TrafficReport:
+        counted = self._limits.all_requests
+        return self._traffic.report(counted.passed, counted.busiest_second)
 
     def add_routes(self, app: web.Application, *routes: dict[str, Handler]) -> None:
         """Named as in Discord's reference: `GET /channels/{channel_id}`."""
@@ -36,48 +44,60 @@ class Router:
                 app.router.add_route(method, PREFIX + path, self._web_handler(route, handler))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
 
-    def _web_handler(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-        # An interaction's token in the path is the right to answer it.
-        by_token = "{token}" in route
-
+    def _web_handler(self, route: str, handler: Handler) -> WebHandler:
         async def answer(request: web.Request) -> web.StreamResponse:
-            fault = self._faults.take(route)
-            if fault is not None:
-                await asyncio.sleep(fault.seconds)
-                if fault.close_before:
-                    return _close_connection(request)
-                if fault.status is not None:
-                    return _fault_response(fault)
-            if not by_token and not self._has_token(request):
-                return _json_response(errors.unauthorized().payload(), 401, {})
-            headers, wait = self._limits.count(route, dict(request.match_info))
-            if wait:
-                log.warning("rate limit reached on %s", route)
-                return _rate_limit_response(wait, headers)
-            try:
-                body = await handler(Call(request))
-            except errors.ApiError as error:
-                level = logging.WARNING if error.code == 50035 else logging.INFO
-                log.log(level, "%s refused: %s %s", route, error, error.errors or "")
-                return _json_response(error.payload(), error.status, headers)
-            except (asyncio.CancelledError, ConnectionError):
-                raise
-            except Exception:
-                log.exception("%s failed", route)
-                return _json_response({"message": "500: Internal Server Error", "code": 0}, 500, headers)
-            if fault is not None and fault.close_after:
-                return _close_connection(request)
-            if body is None:
-                return web.Response(status=204, headers=headers)
-            return _json_response(body, 200, headers)
+            address = request.remote or ""
+            if ban := self._invalid.ban(address):
+                self._traffic.count_banned(route)
+                return _ban_response(ban)
+            response = await self._answer(route, handler, request)
+            scope = response.headers.get("X-RateLimit-Scope")
+            self._traffic.count(route, response.status, scope)
+            if is_invalid(response.status, scope):
+                self._invalid.count(address)
+            return response
 
         return answer
+
+    async def _answer(self, route: str, handler: Handler, request: web.Request) -> web.StreamResponse:
+        fault = self._faults.take(route)
+        if fault is not None:
+            await asyncio.sleep(fault.seconds)
+            if fault.close_before:
+                return _close_connection(request)
+            if fault.status is not None:
+                return _fault_response(fault)
+        # An interaction's token in the path is the right to answer it.
+        if "{token}" not in route and not self._has_token(request):
+            return _json_response(errors.unauthorized().payload(), 401, {})
+        headers, refusal = self._limits.count(route, dict(request.match_info))
+        if refusal is not None:
+            log.warning("rate limit reached on %s (%s)", route, refusal.scope)
+            return _json_response(refusal.payload(), 429, headers | refusal.headers())
+        try:
+            body = await handler(Call(request))
+        except errors.ApiError as error:
+            level = logging.WARNING if error.code == 50035 else logging.INFO
+            log.log(level, "%s refused: %s %s", route, error, error.errors or "")
+            return _json_response(error.payload(), error.status, headers)
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            log.exception("%s failed", route)
+            return _json_response({"message": "500: Internal Server Error", "code": 0}, 500, headers)
+        if fault is not None and fault.close_after:
+            return _close_connection(request)
+        if body is None:
+            return web.Response(status=204, headers=headers)
+        return _json_response(body, 200, headers)
 
     def _has_token(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")
         return hmac.compare_digest(given.encode(), f"Bot {self._world.token}".encode())
 
     async def _unknown_route(self, request: web.Request) -> web.Response:
+        if ban := self._invalid.ban(request.remote or ""):
+            return _ban_response(ban)
         error = errors.unknown_route(request.method, request.path.removeprefix(PREFIX))
         log.warning("%s", error.message)
         return _json_response(error.payload(), error.status, {})
@@ -92,20 +112,20 @@ def _json_response(body: Any, status: int, headers: dict[str, str]) -> web.Respo
     )
 
 
-def _rate_limit_response(wait: float, headers: dict[str, str]) -> web.Response:
-    body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": False}
-    return _json_response(body, 429, {**headers, "Retry-After": str(int(wait) + 1), "X-RateLimit-Scope": "user"})
+def _ban_response(seconds: float) -> web.Response:
+    """Cloudflare's, not Discord's: no JSON and no `Via`, by which clients tell the two apart; as observed."""
+    headers = {"Retry-After": str(int(seconds) + 1), "Server": "cloudflare", "Content-Type": "text/plain"}
+    return web.Response(text="error code: 1015", status=429, headers=headers)
 
 
 def _fault_response(fault: Fault) -> web.Response:
     assert fault.status is not None
-    body: dict[str, Any] = {"message": fault.message or f"{fault.status}: on demand", "code": fault.code}
-    headers = {}
     if fault.status == 429:
-        body |= {"retry_after": fault.retry_after, "global": fault.global_limit}
-        headers = {"Retry-After": str(int(fault.retry_after) + 1)}
-        headers |= {"X-RateLimit-Global": "true"} if fault.global_limit else {"X-RateLimit-Scope": "shared"}
-    return _json_response(body, fault.status, headers)
+        scope: Scope = "global" if fault.global_limit else fault.scope
+        refusal = Refusal(scope, fault.retry_after, fault.message or "429: on demand")
+        return _json_response(refusal.payload() | {"code": fault.code}, 429, refusal.headers())
+    body = {"message": fault.message or f"{fault.status}: on demand", "code": fault.code}
+    return _json_response(body, fault.status, {})
 
 
 def _close_connection(request: web.Request) -> web.StreamResponse:
