@@ -113,7 +113,7 @@ def _message_reference(message: Message, world: World) -> Json:
         "type": 0,
         "message_id": message.body["id"],
         "channel_id": message.body["channel_id"],
-        "guild_id": str(world.guild.id),
+        "guild_id": str(world.guild_of(world.channels[message.channel_id]).id),
     }
 
 

@@ -76,7 +76,8 @@ class Interactions:
         world, user = self._world, interaction.user
         channel = world.channels[interaction.channel_id]
         permissions = str(world.permissions(user.id, channel))
-        guild_id = str(world.guild.id)
+        guild = world.guild_of(channel)
+        guild_id = str(guild.id)
         payload: Json = {
             "id": str(interaction.id),
             "application_id": str(world.bot.id),
@@ -85,12 +86,12 @@ class Interactions:
             "version": 1,
             "data": interaction.data,
             "guild_id": guild_id,
-            "guild": {"id": guild_id, "locale": world.guild.locale, "features": []},
+            "guild": {"id": guild_id, "locale": guild.locale, "features": []},
             "channel_id": str(channel.id),
-            "channel": channel_payload(channel, world.guild) | {"permissions": permissions},
-            "member": member_payload(world.members[user.id], user) | {"permissions": permissions},
+            "channel": channel_payload(channel, guild) | {"permissions": permissions},
+            "member": member_payload(world.member_of(guild, user.id), user) | {"permissions": permissions},
             "locale": world.locale_of(user),
-            "guild_locale": world.guild.locale,
+            "guild_locale": guild.locale,
             "app_permissions": str(world.permissions(world.bot.id, channel)),
             "entitlements": [],
             "authorizing_integration_owners": {"0": guild_id},
@@ -108,14 +109,15 @@ class Interactions:
             "type": interaction.kind,
             "user": user_payload(interaction.user),
         }
-        metadata = head | {"authorizing_integration_owners": {"0": str(self._world.guild.id)}}
+        guild_id = str(self._world.guild_of(self._world.channels[interaction.channel_id]).id)
+        metadata = head | {"authorizing_integration_owners": {"0": guild_id}}
         if interaction.source is not None:
             source = interaction.source
             reference = {
                 "type": 0,
                 "message_id": source.body["id"],
                 "channel_id": source.body["channel_id"],
-                "guild_id": str(self._world.guild.id),
+                "guild_id": guild_id,
             }
             metadata["interacted_message_id"] = source.body["id"]
             return {"type": 19, "message_reference": reference, "interaction_metadata": metadata}

@@ -113,9 +113,9 @@ class LocalServer:
         return shown
 
     async def wait_for_messages(self, who: str, messages: list[ShownMessage]) -> list[ShownMessage]:
-        """Boards are edited after the response, so they may be late."""
+        """Boards are edited after the response and within rate limits, so they may be late."""
         with contextlib.suppress(TimeoutError):
-            await self.people[who].wait_until(lambda: self.messages_for(who) == messages)
+            await self.people[who].wait_until(lambda: self.messages_for(who) == messages, seconds=15)
         return self.messages_for(who)
 
     async def close(self) -> None:
@@ -186,7 +186,7 @@ async def simcord_server(folder: Path, **how: Any) -> AsyncIterator[SimcordServe
 @contextlib.asynccontextmanager
 async def local_server(folder: Path, **how: Any) -> AsyncIterator[LocalServer]:
     async with contextlib.AsyncExitStack() as stack:
-        local = await stack.enter_async_context(LocalDiscord(folder / "world.jsonl", rate_limits=False))
+        local = await stack.enter_async_context(LocalDiscord(folder / "world.jsonl"))
         store = await stack.enter_async_context(await open_store(folder / "local.sqlite3"))
         people = {name: await stack.enter_async_context(TestClient(local.url, name)) for name in PEOPLE}
         server = LocalServer(local, lambda: production_bot(store, **how), people)

@@ -96,7 +96,7 @@ async def results_in_simcord() -> dict[str, tuple[int, int] | None]:
 
 async def results_in_the_local_discord(folder: Path) -> dict[str, tuple[int, int] | None]:
     async with (
-        LocalDiscord(folder / "world.jsonl", rate_limits=False) as local,
+        LocalDiscord(folder / "world.jsonl") as local,
         running(local, PracticeBot()) as bot,
         TestClient(local.url, "Ada") as ada,
     ):

@@ -87,7 +87,7 @@ def words_of_a_hand(message: dict[str, Any]) -> set[str]:
 async def test_a_whole_game_by_two_people(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "bot")
     async with (
-        LocalDiscord(tmp_path / "world.jsonl", rate_limits=False) as local,
+        LocalDiscord(tmp_path / "world.jsonl") as local,
         await open_store(tmp_path / "tables.sqlite3") as store,
         Pictures(draw=lambda scene: PICTURE) as pictures,
         running(local, production_bot(store, pictures=pictures)) as bot,
@@ -108,7 +108,7 @@ async def test_a_whole_game_by_two_people(tmp_path: Path, caplog: pytest.LogCapt
         while (snapshot := await bot.services.tables.look(row.id)).phase is not Phase.OVER:
             assert snapshot.active is not None
             await take_an_action(people[snapshot.seats[snapshot.active].person or 0], snapshot)
-        board = await chiara.wait_for_message(lambda message: "rematch" in str(message["components"]))
+        board = await chiara.wait_for_message(lambda message: "rematch" in str(message["components"]), seconds=15)
 
     assert snapshot.outcome is not None
     assert snapshot.turn > 10

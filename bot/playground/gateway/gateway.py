@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from bot.playground.gateway.connection import Connection
-from bot.playground.gateway.events import PRIVILEGED_INTENTS, event_for, guild_create_data, ready_data
+from bot.playground.gateway.events import PRIVILEGED_INTENTS, event_for, guild_create_data, guild_of_change, ready_data
 from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
 from bot.playground.world import Json, World, changes
@@ -34,7 +34,9 @@ class Gateway:
         return self.origin.replace("http", "ws", 1) + "/gateway"
 
     def send_interaction(self, payload: Json) -> None:
-        self._dispatch("INTERACTION_CREATE", payload)
+        for session in self._sessions.values():
+            if session.has_guild(int(payload["guild_id"])):
+                session.dispatch("INTERACTION_CREATE", payload)
 
     # For tests
 
@@ -95,8 +97,9 @@ class Gateway:
                 del self._sessions[old.id]
         self._sessions[session.id] = session
         session.dispatch("READY", ready_data(self._world, session.id, self.url, shard, shards))
-        if self._world.guild.has_bot and session.has_guild(self._world.guild.id):
-            session.dispatch("GUILD_CREATE", guild_create_data(self._world))
+        for guild in self._world.guilds():
+            if session.has_guild(guild.id):
+                session.dispatch("GUILD_CREATE", guild_create_data(self._world, guild))
         return session
 
     def resume(self, data: Any) -> tuple[Session, list[bytes]] | None:
@@ -116,16 +119,12 @@ class Gateway:
             raise GatewayCloseError(4004, "Authentication failed.")
 
     def _on_change(self, change: changes.Change) -> None:
+        guild = guild_of_change(self._world, change)
         for session in self._sessions.values():
-            if session.has_guild(self._world.guild.id):
+            if session.has_guild(guild.id):
                 event = event_for(self._world, change, session.intents, self.origin)
                 if event is not None:
                     session.dispatch(*event)
-
-    def _dispatch(self, event: str, data: Json) -> None:
-        for session in self._sessions.values():
-            if session.has_guild(self._world.guild.id):
-                session.dispatch(event, data)
 
 
 def _unsupported_query(request: web.Request) -> GatewayCloseError | None:

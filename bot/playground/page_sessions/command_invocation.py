@@ -114,7 +114,7 @@ class CommandInvocation:
 
     def _member(self, option: Json, value: Any) -> str:
         user = self._world.users.get(parse_snowflake(value) or 0)
-        if user is None:
+        if user is None or user.id not in self._world.members:
             raise ValueError("there is no such user")
         member = self._world.members[user.id]
         self._resolve("users", user.id, user_payload(user))

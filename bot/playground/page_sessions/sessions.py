@@ -57,7 +57,7 @@ class PageSessions:
 
     def _user(self, name_or_id: str) -> User:
         """The first player if there is no such user. Nobody can be the bot."""
-        people = [user for user in self._world.users.values() if not user.bot]
+        people = [user for user in self._world.users.values() if not user.bot and user.id in self._world.members]
         for user in people:
             if parse_snowflake(name_or_id) == user.id or name_or_id.lower() == user.name.lower():
                 return user

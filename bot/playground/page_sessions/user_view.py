@@ -24,7 +24,7 @@ class UserView:
             "me": self._own_payload(),
             "guild": {"name": world.guild.name, "locale": world.guild.locale},
             "bot": str(world.bot.id),
-            "users": [self._user_payload(user) for user in world.users.values()],
+            "users": [self._user_payload(user) for user in world.users.values() if user.id in world.members],
             "roles": [{"id": str(role.id), "name": role.name, "colour": role.colour} for role in world.roles.values()],
             "locales": LOCALES,
             "channels": self._channel_payloads(),
@@ -38,7 +38,7 @@ class UserView:
         return [message.body for message in visible[-PAGE_SIZE:]]
 
     def can_view(self, channel: Channel) -> bool:
-        return bool(self._world.permissions(self.user.id, channel) & VIEW_CHANNEL)
+        return channel.guild_id is None and bool(self._world.permissions(self.user.id, channel) & VIEW_CHANNEL)
 
     def event_for(self, change: changes.Change) -> Json | None:
         """The page's event for this change; None if the user may not see it."""

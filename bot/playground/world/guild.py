@@ -51,6 +51,7 @@ class Channel(msgspec.Struct):
     archived: bool = False
     overwrites: list[Overwrite] = []
     last_message_id: int | None = None
+    guild_id: int | None = None  # None: the guild that the page shows
 
 
 class Guild(msgspec.Struct):

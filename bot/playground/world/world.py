@@ -13,9 +13,11 @@ from bot.playground.world import changes
 from bot.playground.world.attachments import Attachments
 from bot.playground.world.guild import THREAD, Channel, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal, UnreadableWorldError
+from bot.playground.world.more_guilds import MoreGuilds
 from bot.playground.world.permissions import permissions_in
 from bot.playground.world.seed import PLAYERS, Seed
 from bot.playground.world.snowflakes import Snowflakes
+from bot.playground.world.stored_world import StoredWorld
 
 
 class World:
@@ -33,6 +35,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}  # by channel, then by id in rising order
         self.commands: dict[int, Json] = {}
+        self.more_guilds = MoreGuilds(clock.timestamp())
         self._subscribers: list[Callable[[changes.Change], None]] = []
         self._journal = Journal(path)
         try:
@@ -71,10 +74,27 @@ class World:
     def locale_of(self, user: User) -> str:
         return user.locale or self.guild.locale
 
+    def guild_of(self, channel: Channel) -> Guild:
+        return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
+
+    def guilds(self) -> list[Guild]:
+        """Those that the bot is in."""
+        return [*([self.guild] if self.guild.has_bot else []), *self.more_guilds]
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        return [channel for channel in self.channels.values() if self.guild_of(channel) is guild]
+
+    def roles_of(self, guild: Guild) -> dict[int, Role]:
+        return self.roles if guild is self.guild else self.more_guilds.roles(guild)
+
+    def member_of(self, guild: Guild, user_id: int) -> Member:
+        return self.members[user_id] if guild is self.guild else self.more_guilds.member(user_id)
+
     def permissions(self, user_id: int, channel: Channel) -> int:
         """As a bit field."""
         parent_or_self = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
-        return permissions_in(self.guild, self.roles, self.members[user_id], parent_or_self)
+        guild = self.guild_of(channel)
+        return permissions_in(guild, self.roles_of(guild), self.member_of(guild, user_id), parent_or_self)
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -84,7 +104,7 @@ class World:
     def send(self, message: Message) -> None:
         channel = self.channels[message.channel_id]
         if message.viewer is None:
-            self._store(f"message {message.id}", message)
+            self._store_message(channel, message)
             channel.last_message_id = message.id
         self.messages.setdefault(channel.id, {})[message.id] = message
         self._announce(changes.MessageCreated(message))
@@ -94,7 +114,7 @@ class World:
         ids = {file.id for file in kept}
         dropped = [file for file in message.files if file.id not in ids]
         if message.viewer is None:
-            self._store(f"message {message.id}", Message(body, kept))
+            self._store_message(self.channels[message.channel_id], Message(body, kept))
         message.body, message.files = body, kept
         self.attachments.delete(dropped)
         self._announce(changes.MessageUpdated(message))
@@ -109,7 +129,8 @@ class World:
     def put_channel(self, channel: Channel) -> None:
         known = channel.id in self.channels
         self.channels[channel.id] = channel
-        self._store(f"channel {channel.id}", channel)
+        if channel.guild_id is None:
+            self._store(f"channel {channel.id}", channel)
         self._announce(changes.ChannelUpdated(channel) if known else changes.ChannelCreated(channel))
 
     def delete_channel(self, channel: Channel) -> None:
@@ -144,7 +165,29 @@ class World:
         self._store("guild", self.guild)
         self._announce(changes.BotInvited())
 
+    def add_guild(self, name: str, channels: int) -> Guild:
+        """In memory only, before any bot comes."""
+        # A millisecond after the last, so that shards share them.
+        guild_id = ((self.snowflakes.next() >> 22) + 1) << 22
+        guild = Guild(guild_id, name, self.guild.owner_id, self.guild.locale)
+        self.snowflakes.skip_to(guild_id)
+        self.more_guilds.add(guild)
+        for number in range(channels):
+            channel = Channel(self.snowflakes.next(), f"{name}-{number}", number, guild_id=guild_id)
+            self.channels[channel.id] = channel
+        return guild
+
+    def add_stranger(self, name: str) -> User:
+        """Somebody who is only in those guilds."""
+        user = User(self.snowflakes.next(), name)
+        self.users[user.id] = user
+        return user
+
     # Storing
+
+    def _store_message(self, channel: Channel, message: Message) -> None:
+        if channel.guild_id is None:
+            self._store(f"message {message.id}", message)
 
     def _announce(self, change: changes.Change) -> None:
         for subscriber in self._subscribers:
@@ -163,42 +206,18 @@ class World:
 
     def _restore(self, stored: Json) -> None:
         try:
-            self._load(stored)
+            self._load(StoredWorld.decode(stored))
         except (msgspec.ValidationError, LookupError, TypeError, ValueError, StopIteration):
             raise UnreadableWorldError(self._journal.path, "something that belongs to it is missing or wrong") from None
 
-    def _load(self, stored: Json) -> None:
-        self.guild = msgspec.convert(stored["guild"], Guild)
-        self.commands = {int(command["id"]): command for command in stored.get("commands", [])}
-        messages: list[Message] = []
-        for key, value in stored.items():
-            match key.partition(" ")[0]:
-                case "user":
-                    user = msgspec.convert(value, User)
-                    self.users[user.id] = user
-                case "member":
-                    member = msgspec.convert(value, Member)
-                    self.members[member.user_id] = member
-                case "role":
-                    role = msgspec.convert(value, Role)
-                    self.roles[role.id] = role
-                case "channel":
-                    channel = msgspec.convert(value, Channel)
-                    self.channels[channel.id] = channel
-                case "message":
-                    messages.append(msgspec.convert(value, Message))
-        for message in sorted(messages, key=lambda message: message.id):
+    def _load(self, stored: StoredWorld) -> None:
+        self.guild, self.bot, self.commands = stored.guild, stored.bot, stored.commands
+        self.users, self.members, self.roles = stored.users, stored.members, stored.roles
+        self.channels = stored.channels
+        for message in stored.messages:
             self.messages.setdefault(message.channel_id, {})[message.id] = message
             self.channels[message.channel_id].last_message_id = message.id
-        # Every user, member and role that is referred to must exist.
-        for user_id in {self.guild.owner_id, *self.users, *self.members}:
-            roles = self.members[self.users[user_id].id].roles
-            missing = {self.guild.id, *roles} - self.roles.keys()
-            if missing:
-                raise LookupError(missing)
-        self.bot = next(user for user in self.users.values() if user.bot)
-        used_ids = [*self.users, *self.channels, *self.commands, *(message.id for message in messages)]
-        self.snowflakes.skip_to(max(used_ids))
+        self.snowflakes.skip_to(stored.highest_id)
 
     def _create(self, locale: str) -> None:
         seed = Seed(self.snowflakes.next, self.clock.timestamp(), locale)

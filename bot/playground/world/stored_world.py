@@ -1,0 +1,60 @@
+"""The world as its file has it, checked."""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+import msgspec
+
+from bot.playground.world.guild import Channel, Guild, Json, Member, Message, Role, User
+
+
+@dataclass
+class StoredWorld:
+    guild: Guild
+    commands: dict[int, Json]
+    users: dict[int, User] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    messages: list[Message] = field(default_factory=list)  # the oldest first
+
+    @classmethod
+    def decode(cls, stored: Json) -> Self:
+        """Raises msgspec's and the usual errors of lookups and conversions if something is missing or wrong."""
+        commands = {int(command["id"]): command for command in stored.get("commands", [])}
+        world = cls(msgspec.convert(stored["guild"], Guild), commands)
+        for key, value in stored.items():
+            match key.partition(" ")[0]:
+                case "user":
+                    user = msgspec.convert(value, User)
+                    world.users[user.id] = user
+                case "member":
+                    member = msgspec.convert(value, Member)
+                    world.members[member.user_id] = member
+                case "role":
+                    role = msgspec.convert(value, Role)
+                    world.roles[role.id] = role
+                case "channel":
+                    channel = msgspec.convert(value, Channel)
+                    world.channels[channel.id] = channel
+                case "message":
+                    world.messages.append(msgspec.convert(value, Message))
+        world.messages.sort(key=lambda message: message.id)
+        world._check_references()
+        return world
+
+    @property
+    def bot(self) -> User:
+        return next(user for user in self.users.values() if user.bot)
+
+    @property
+    def highest_id(self) -> int:
+        return max([*self.users, *self.channels, *self.commands, *(message.id for message in self.messages)])
+
+    def _check_references(self) -> None:
+        """Every user, member and role that is referred to must exist."""
+        for user_id in {self.guild.owner_id, *self.users, *self.members}:
+            roles = self.members[self.users[user_id].id].roles
+            missing = {self.guild.id, *roles} - self.roles.keys()
+            if missing:
+                raise LookupError(missing)
