@@ -1,4 +1,4 @@
-"""The clock of the local Discord; tests can move it forward."""
+"""The clock of the local Discord; tests can move it forward, and stop it."""
 
 import time
 from datetime import UTC, datetime
@@ -7,9 +7,14 @@ from datetime import UTC, datetime
 class Clock:
     def __init__(self) -> None:
         self._offset = 0.0
+        self._stopped_at: float | None = None
 
     def now(self) -> float:
-        return time.time() + self._offset
+        return (self._stopped_at or time.time()) + self._offset
+
+    def stop(self) -> None:
+        """From now on only `advance` moves it."""
+        self._stopped_at = time.time()
 
     def advance(self, seconds: float) -> None:
         self._offset += seconds
