@@ -1,6 +1,5 @@
 """Several servers in one local Discord: the bot is in all of them, the page shows the first."""
 
-import os
 from pathlib import Path
 
 from bot.playground import LocalDiscord, TestClient
@@ -8,6 +7,10 @@ from bot.playground.interactions import COMMAND
 from tests.playground.conftest import running, wait_until
 from tests.playground.practice_bot import PracticeBot
 from tests.playground.raw_clients import GatewayClient, RestClient
+
+
+def file_size(file: Path) -> int:
+    return file.stat().st_size
 
 
 async def test_the_bot_sees_every_server_and_its_channels(world_file: Path) -> None:
@@ -72,7 +75,7 @@ async def test_the_page_shows_the_first_server_as_ever(world_file: Path) -> None
 
 async def test_nothing_of_them_goes_into_the_worlds_file(world_file: Path) -> None:
     async with LocalDiscord(world_file) as local:
-        size = os.path.getsize(world_file)
+        size = file_size(world_file)
     async with LocalDiscord(world_file, more_guilds=[500]) as local, RestClient(local) as rest:
         (guild,) = local.world.more_guilds
         channel = local.world.channels_of(guild)[0]
@@ -80,7 +83,7 @@ async def test_nothing_of_them_goes_into_the_worlds_file(world_file: Path) -> No
         path = f"/channels/{channel.id}/messages/{sent.body['id']}"
         assert (await rest("PATCH", path, {"content": "y"})).body["content"] == "y"
         local.world.put_channel(channel)
-        assert os.path.getsize(world_file) == size
+        assert file_size(world_file) == size
         assert (await rest("GET", f"/guilds/{guild.id}/channels")).body[0]["guild_id"] == str(guild.id)
         assert (await rest("GET", f"/guilds/{guild.id}/members/{rest.bot_id}")).status == 200
         assert (await rest("DELETE", path)).status == 204

@@ -5,6 +5,7 @@ What has no other source is from https://docs.discord.com/developers/topics/rate
 
 import functools
 import hashlib
+import math
 from collections import deque
 from typing import Literal, NamedTuple
 
@@ -46,7 +47,7 @@ class Refusal(NamedTuple):
 
     def headers(self) -> dict[str, str]:
         # The header is in whole seconds, the body is exact; as observed.
-        headers = {"Retry-After": str(int(self.wait) + 1), "X-RateLimit-Scope": self.scope}
+        headers = {"Retry-After": str(math.ceil(self.wait)), "X-RateLimit-Scope": self.scope}
         return headers | {"X-RateLimit-Global": "true"} if self.scope == "global" else headers
 
 
