@@ -22,6 +22,7 @@ from statistics import median
 import psutil  # type: ignore[import-untyped]
 
 from bot.playground import LocalDiscord, TestClient
+from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.test_client import NoResponseError
 from bot.playground.world import Channel
 from tests.bench.channel import Player
@@ -31,9 +32,9 @@ from tests.bench.load.watch import Ages, Channels, Moment, TurnBegun, Window, tu
 
 BUSY_TABLES = (10, 50, 200, 500)
 PEOPLE_TABLES = (50, 1000)
-SECONDS = 12.0  # that each number of tables is watched
+SECONDS = 9.0  # that each number of tables is watched
 SERVERS = 20
-OPENED = 20  # tables a second
+OPENED = 25  # tables a second
 WARM_UP = 60  # clicks
 PROBE_PAUSE = 0.1  # seconds between the clicks that are measured
 DRAIN = 5.0  # seconds in which what is old by then may still be shown
@@ -88,7 +89,7 @@ class Load:
                 while probe is not None:
                     try:
                         clicks += (await probe.moves(1))[1]
-                    except NoResponseError:
+                    except (NoResponseError, ActionRefusedError, TimeoutError):
                         self.answers.failed += 1
                         probe.hand = None
                     await asyncio.sleep(PROBE_PAUSE)
@@ -164,7 +165,7 @@ async def _stages(
         for tables in steps:
             await load.grow(tables)
             await asyncio.sleep(3.0)  # until the last ones play
-            stages.append(await load.watch(tables, options.seconds * (2 if human or tables >= 200 else 1), probe))
+            stages.append(await load.watch(tables, options.seconds * (2 if human or tables == 200 else 1), probe))
         await asyncio.sleep(DRAIN)
     end = Moment.now(local, load.bot).time
     await load.stop()
@@ -200,13 +201,14 @@ def _report(load: Load, stages: list[Stage], end: float, folder: Path, *, human:
         if stage.clicks and alone:
             clicks = sorted(stage.clicks)
             p50, p99 = clicks[len(clicks) // 2], clicks[len(clicks) * 99 // 100]
-            ratio = f"{p50 / alone:.2f} × alone"
-            _say(f"{'':8}a durable click {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f}, {ratio}; {stage.failed} unanswered")
+            _say(f"{'':8}a durable click: {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f}, {p50 / alone:.2f} × alone")
+        if stage.failed:
+            _say(f"{'':8}{stage.failed:,} presses unanswered")
         if turns := turns_played(played, window):
-            requests = (window.passed - probe_rate * window.seconds) / turns
+            requests = max(0.0, window.passed - probe_rate * window.seconds) / turns
             verbs = {route: count / turns for route, count in window.routes.items() if "{token}" not in route}
             parts = ", ".join(f"{count:.2f} {_verb(route)}" for route, count in sorted(verbs.items()) if count >= 0.005)
-            _say(f"{'':8}{turns} turns, {requests:.2f} requests a turn without the probe's; with them {parts}")
+            _say(f"{'':8}{turns} turns, {requests:.2f} requests a turn; refused and probed included: {parts}")
 
 
 def _ages(name: str, ages: list[float]) -> str:
