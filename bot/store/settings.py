@@ -26,6 +26,8 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     mod_role: int | None = None  # with it set, holders of this role moderate tables, as those who manage channels do
     channels: tuple[int, ...] = ()  # where tables may be opened, threads in them included; empty: everywhere
     pictures: bool = True  # draw boards here
+    tables_per_host: int = 3  # open at a time; moderators may open more
+    tables_per_server: int = 25
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):

@@ -22,5 +22,16 @@ class TableClause(StrEnum):
     LAST_PERSON = "T-last-person"  # the computer cannot play on alone
     STALE = "T-stale"  # meant for an earlier turn or moment; facts: that and `meant`
     STILL_ON = "T-still-on"  # a rematch before the end
+    KEPT = "T-kept"  # the seats left are kept for others; facts: until
+    BARRED = "T-barred"  # from this table, you or with the fact `person` somebody else; facts: host
+    PRIVATE = "T-private"  # for the invited only; facts: host
+    SIGNALS = "T-signals"  # enough for one turn; facts: most
+    TAKE_BACKS = "T-take-backs"  # enough for one turn; facts: most
+    DEAD_END = "T-dead-end"  # with no take-back left, no card leads into one
+    JOINS = "T-joins"  # enough for one table; facts: most
+    LOBBY_CHANGES = "T-lobby-changes"  # enough for one lobby; facts: most
+    GUEST_CHANGES = "T-guest-changes"  # enough for one table; facts: most
+    HOST_TABLES = "T-host-tables"  # one host has enough open tables here; facts: most
+    SERVER_TABLES = "T-server-tables"  # this server has enough open tables; facts: most
     UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table
     UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

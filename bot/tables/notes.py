@@ -21,7 +21,7 @@ class Notes:
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
-        self._clock = clock
+        self.clock = clock
 
     async def messages(self, table: int) -> dict[str, MessageRow]:
         """By kind: `board`, `ping`, or any other word."""
@@ -30,7 +30,7 @@ class Notes:
 
     async def keep_message(self, table: int, kind: str, channel: int, message: int) -> None:
         with refuse_if_down():
-            await self._store.write(SetMessage(table, kind, channel, message, self._clock()))
+            await self._store.write(SetMessage(table, kind, channel, message, self.clock()))
 
     async def drop_message(self, table: int, kind: str) -> None:
         with refuse_if_down():

@@ -42,6 +42,7 @@ class Opened(Struct, frozen=True, array_like=True, tag="open"):
     setup: Setup
     pace: Pace
     rematch_of: int | None = None
+    private: bool = False  # for the invited only
 
 
 class Joined(Struct, frozen=True, array_like=True, tag="join"):
@@ -68,6 +69,23 @@ class Removed(Struct, frozen=True, array_like=True, tag="remove"):
     note: str = ""  # the reason given, for the log
 
 
+class Kept(Struct, frozen=True, array_like=True, tag="keep"):
+    """A seat is kept for `whom` for so long; for no time: not any longer. They take it themselves, or not."""
+
+    seconds: float
+
+
+class Invited(Struct, frozen=True, array_like=True, tag="invite"):
+    """`whom` may sit down, even at a private table; a bar is lifted by it."""
+
+
+class Barred(Struct, frozen=True, array_like=True, tag="bar"):
+    """`whom` may not sit down here until the table ends."""
+
+    moderator: bool = False
+    note: str = ""
+
+
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
     setup: Setup
 
@@ -91,6 +109,15 @@ class HandedOver(Struct, frozen=True, array_like=True, tag="hand"):
 
     seat: int
     level: Level | None = None
+    moderator: bool = False
+    note: str = ""
+
+
+class Offered(Struct, frozen=True, array_like=True, tag="offer"):
+    """The seat is `whom`'s if they want it; until they come, the computer plays it at this level."""
+
+    seat: int
+    level: Level
     moderator: bool = False
     note: str = ""
 
@@ -126,10 +153,14 @@ What: TypeAlias = (
     | Seated
     | Left
     | Removed
+    | Kept
+    | Invited
+    | Barred
     | Chosen
     | Began
     | Acted
     | HandedOver
+    | Offered
     | Hosting
     | Reminded
     | Released

@@ -99,6 +99,21 @@ class Snapshot:
     def rematch_of(self) -> int | None:
         return self._table.rematch_of
 
+    @property
+    def private(self) -> bool:
+        """Whether only the invited may sit down."""
+        return self._table.guests.private
+
+    @property
+    def kept(self) -> dict[int, float]:
+        """For whom a seat is kept, and until when; some of that may have passed."""
+        return self._table.guests.kept
+
+    @property
+    def invited(self) -> frozenset[int]:
+        """Who may sit down and has not, in a private lobby or any other."""
+        return frozenset(self._table.guests.invited - {seat.person for seat in self.seats})
+
     def name(self, person: int) -> str:
         """As given when they sat down, unsanitised; empty for somebody who was forgotten."""
         return self._table.names.get(person, "")

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.rules import Deal, Event, Signal, State, apply
 from bot.store import TableRow
 from bot.tables import rows
+from bot.tables.guests import Guests
+from bot.tables.limits import TurnCounts
 from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
 from bot.tables.setup import Setup
 
@@ -38,6 +40,7 @@ class Silence(IntEnum):
 class Seat(Struct, frozen=True):
     person: int | None = None
     level: Level | None = None  # the computer plays it; with a person, until they come back
+    offered: bool = False  # to that person, who has not come yet
 
     @property
     def human(self) -> bool:
@@ -64,6 +67,9 @@ class Table(Struct, frozen=True):
     ended: Reason | None = None
     closed: float | None = None
     rematch_of: int | None = None
+    guests: Guests = Guests()
+    lobby_changes: int = 0  # of options and computer players, before the deal
+    counts: TurnCounts = TurnCounts()
 
     @property
     def phase(self) -> Phase:
@@ -119,6 +125,7 @@ def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
         entry.n,
         entry.at,
         rematch_of=what.rematch_of,
+        guests=Guests(what.private),
     )
 
 
@@ -136,14 +143,17 @@ def apply_entry(table: Table, entry: Entry) -> TableStep:
         return _apply_action(replace(table, n=entry.n), entry, entry.what)
     if _ends_silence(table, entry.what):
         table = replace(table, quiet_since=entry.at, silence=Silence.FRESH)
-    return TableStep(_apply_other(replace(table, n=entry.n), entry))
+    table = replace(table, n=entry.n, guests=table.guests.after(entry))
+    return TableStep(_apply_other(table, entry))
 
 
 def _ends_silence(table: Table, what: rows.What) -> bool:
     """Whether whoever is waited for has done something, or the waiting has got a step further."""
     match what:
-        case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat):
+        case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat) | rows.Offered(seat):
             return table.active in (None, seat)
+        case rows.Kept() | rows.Invited() | rows.Barred():
+            return table.state is None
         case rows.Hosting() | rows.Unlocked():
             return False
         case _:
@@ -154,12 +164,16 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     assert table.state is not None
     before = table.state
     state, events = apply(before, what.seat, what.action)
+    counts = TurnCounts() if state.turns != before.turns or state.seat != before.seat else table.counts
+    if entry.who is not None:  # the computer minds its own measure
+        counts = counts.after(what.seat, what.action)
     if isinstance(what.action, Signal):
-        return TableStep(replace(table, state=state), events)
+        return TableStep(replace(table, state=state, counts=counts), events)
     return TableStep(
         replace(
             table,
             state=state,
+            counts=counts,
             moment=table.moment + 1,
             quiet_since=entry.at,
             silence=Silence.FRESH,
@@ -176,13 +190,14 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             person = entry.who if entry.whom is None else entry.whom
             return replace(table, seats=(*table.seats, Seat(person)))
         case rows.Seated(level):
-            return replace(table, seats=(*table.seats, Seat(None, level)))
+            seats = (*table.seats, Seat(None, level))
+            return replace(table, seats=seats, lobby_changes=table.lobby_changes + 1)
         case rows.Left(seat) | rows.Removed(seat):
             if table.state is not None:
                 return _with_seat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
         case rows.Chosen(setup):
-            return replace(table, setup=setup)
+            return replace(table, setup=setup, lobby_changes=table.lobby_changes + 1)
         case rows.Began(deal, version):
             _check_version(table.id, version)
             state = deal.begin()
@@ -191,13 +206,16 @@ def _apply_other(table: Table, entry: Entry) -> Table:
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
             return _with_seat(table, seat, Seat(person, level))
+        case rows.Offered(seat, level):
+            offered = Seat(entry.whom, level, offered=True) if entry.whom else Seat(None, level)
+            return _with_seat(table, seat, offered)
         case rows.Hosting():
             return replace(table, host=entry.whom or 0)
         case rows.Reminded():
             return replace(table, silence=Silence.REMINDED)
         case rows.Released():
             return replace(table, silence=Silence.RELEASED)
-        case rows.Unlocked():
+        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred():
             return table
         case rows.Ended(reason):
             return replace(table, ended=reason, closed=entry.at)

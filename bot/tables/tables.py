@@ -6,14 +6,15 @@ from functools import partial
 from random import Random, SystemRandom
 
 from bot.rules import Action, Instructions, Refused
-from bot.store import ServerSettings, Store, TableRow
-from bot.tables import decisions, rows
+from bot.store import Store, TableRow
+from bot.tables import decisions, game_decisions, lobby_decisions, rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts
 from bot.tables.notes import Notes
+from bot.tables.opening import Opening
 from bot.tables.replay_log import readable_entries
-from bot.tables.rows import Entry, Level, Pace
+from bot.tables.rows import Entry, Level
 from bot.tables.setup import Setup
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.store_errors import refuse_if_down
@@ -43,6 +44,7 @@ class Tables:
         self.notes = Notes(store, clock)
         self._instructions = instructions
         self._random = random or SystemRandom()
+        self._opening = Opening(store)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Called after each commit, timers and computer players included, in each table's order. Must not block.
@@ -93,17 +95,26 @@ class Tables:
     # The lobby
 
     async def open(
-        self, caller: Caller, guild: int, channel: int, setup: Setup | None = None, *, parent: int | None = None
+        self,
+        caller: Caller,
+        guild: int,
+        channel: int,
+        setup: Setup | None = None,
+        *,
+        parent: int | None = None,
+        private: bool = False,
     ) -> Change:
-        """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of."""
+        """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of;
+        `private`: only the invited may sit down."""
         setup = setup or Setup()
         setup.game(setup.seat_counts[0], self._instructions)
-        pace = await self._permitted(caller, guild, channel, parent)
-        first = Draft(rows.Opened(rows.RULES_VERSION, setup, pace), caller.person, name=caller.name)
-        return await self.table_log.open(caller, guild, channel, [first])
+        async with self._opening.permission(caller, guild, channel, parent) as pace:
+            opened = rows.Opened(rows.RULES_VERSION, setup, pace, private=private)
+            return await self.table_log.open(caller, guild, channel, [Draft(opened, caller.person, name=caller.name)])
 
     async def join(self, table: int, caller: Caller) -> Change:
-        return await self.table_log.change(table, caller, partial(decisions.join, caller=caller))
+        now = self.table_log.clock()
+        return await self.table_log.change(table, caller, partial(lobby_decisions.join, caller=caller, now=now))
 
     async def leave(self, table: int, caller: Caller) -> Change:
         """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
@@ -115,16 +126,30 @@ class Tables:
             table, caller, partial(decisions.remove, caller=caller, seat=seat, note=note)
         )
 
+    async def remove_person(
+        self, table: int, caller: Caller, person: int, note: str = "", *, bar: bool = False
+    ) -> Change:
+        """Whoever sits there or has a seat kept; with a bar, they cannot come back until the table ends."""
+        decide = partial(decisions.remove_person, caller=caller, person=person, note=note, bar=bar)
+        return await self.table_log.change(table, caller, decide)
+
+    async def invite(self, table: int, caller: Caller, person: int, name: str = "") -> Change:
+        """They sit down by themselves, or not."""
+        decide = partial(lobby_decisions.invite, caller=caller, person=person, name=name)
+        return await self.table_log.change(table, caller, decide)
+
     async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
-        return await self.table_log.change(table, caller, partial(decisions.seat_computer, caller=caller, level=level))
+        now = self.table_log.clock()
+        decide = partial(lobby_decisions.seat_computer, caller=caller, level=level, now=now)
+        return await self.table_log.change(table, caller, decide)
 
     async def choose(self, table: int, caller: Caller, setup: Setup) -> Change:
         """Another game or other options."""
-        decide = partial(decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
+        decide = partial(lobby_decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
         return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:
-        decide = partial(decisions.start, caller=caller, instructions=self._instructions, random=self._random)
+        decide = partial(lobby_decisions.start, caller=caller, instructions=self._instructions, random=self._random)
         return await self.table_log.change(table, caller, decide)
 
     # The game
@@ -143,19 +168,19 @@ class Tables:
 
         With the turn it was meant for, and where twice would hurt the moment, as the button had them from `Snapshot`.
         """
-        decide = partial(decisions.act, caller=caller, actions=actions, choose=choose, turn=turn, moment=moment)
+        decide = partial(game_decisions.act, caller=caller, actions=actions, choose=choose, turn=turn, moment=moment)
         return await self.table_log.change(table, caller, decide)
 
     async def act_by_computer(self, table: int, seat: int, actions: Sequence[Action], moment: int) -> Change:
         """The same door, for a seat that the computer plays."""
-        decide = partial(decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
+        decide = partial(game_decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
         return await self.table_log.change(table, None, decide)
 
-    async def to_person(
+    async def offer_seat(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""
     ) -> Change:
-        """Hand one's own seat to somebody; the host and moderators any seat."""
-        decide = partial(decisions.to_person, caller=caller, seat=seat, person=person, name=name, note=note)
+        """One's own seat to somebody; the host and moderators any seat. Until they come, the computer plays it."""
+        decide = partial(game_decisions.offer_seat, caller=caller, seat=seat, person=person, name=name, note=note)
         return await self.table_log.change(table, caller, decide)
 
     async def to_computer(
@@ -167,13 +192,13 @@ class Tables:
             own = at.seat_of(caller.person) if seat is None else seat
             if own is None:
                 raise Refused(T.NOT_SEATED, table=at.id)
-            return decisions.to_computer(at, caller, own, level, note)
+            return game_decisions.to_computer(at, caller, own, level, note)
 
         return await self.table_log.change(table, caller, decide)
 
     async def take_back_seat(self, table: int, caller: Caller) -> Change:
         """From the computer that kept it. Any action in the game does it as well."""
-        return await self.table_log.change(table, caller, partial(decisions.take_back_seat, caller=caller))
+        return await self.table_log.change(table, caller, partial(game_decisions.take_back_seat, caller=caller))
 
     async def unlock(self, table: int, caller: Caller) -> Change:
         """A moderator's remedy: what is in memory is forgotten, and the log read again."""
@@ -186,21 +211,8 @@ class Tables:
         return await self.table_log.change(table, caller, decide, even_unread=True)
 
     async def rematch(self, table: int, caller: Caller, *, parent: int | None = None) -> Change:
-        """A new lobby in the same channel with everybody who sat there, for whoever may open one there."""
+        """A new lobby in the same channel, for whoever may open one there; everybody who sat there has a seat kept."""
         over = await self.table_log.look(table)
-        pace = await self._permitted(caller, over.guild, over.channel, parent)
-        return await self.table_log.open(caller, over.guild, over.channel, decisions.rematch(over, caller, pace))
-
-    async def _permitted(self, caller: Caller, guild: int, channel: int, parent: int | None) -> Pace:
-        """The pace of this server, for somebody who may host there."""
-        with refuse_if_down():
-            settings = await self.store.server(guild)
-        if settings.channels and not {channel, parent} & set(settings.channels):
-            raise Refused(T.CHANNEL_NOT_ALLOWED)
-        if not _may_host(settings, caller):
-            raise Refused(T.MAY_NOT_HOST)
-        return Pace(settings.remind, settings.takeover, settings.close)
-
-
-def _may_host(settings: ServerSettings, caller: Caller) -> bool:
-    return settings.hosts == "everyone" or caller.moderator or settings.host_role in caller.roles
+        async with self._opening.permission(caller, over.guild, over.channel, parent) as pace:
+            drafts = lobby_decisions.rematch(over, caller, pace)
+            return await self.table_log.open(caller, over.guild, over.channel, drafts)

@@ -96,7 +96,7 @@ class Child:
         return table
 
     async def _open(self, channel: int) -> Change:
-        return await self._tables.open(Caller(ANNA, "Anna"), GUILD, channel, SETUPS[channel])
+        return await self._tables.open(Caller(ANNA, "Anna", moderator=True), GUILD, channel, SETUPS[channel])
 
     async def _next(self, table: int) -> Try | None:
         snapshot = await self._tables.look(table)

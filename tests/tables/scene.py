@@ -38,9 +38,9 @@ def by(person: int, *, moderator: bool = False, interaction: int | None = None) 
 
 
 async def lobby(tables: Tables, *people: int, setup: Setup | None = None, channel: int = CHANNEL) -> int:
-    """The first one is the host."""
+    """The first one is the host, and may open as many as a test needs."""
     host, *others = people
-    table = (await tables.open(by(host), GUILD, channel, setup)).id
+    table = (await tables.open(by(host, moderator=True), GUILD, channel, setup)).id
     for person in others:
         await tables.join(table, by(person))
     return table

@@ -17,14 +17,13 @@ from bot.rules import (
     Word,
 )
 from bot.store import Store
-from bot.tables import Change, Joined, Opened, Phase, Reason, Seat, Seated, Setup, TableClause, Tables
+from bot.tables import Change, Phase, Reason, Seat, Setup, TableClause, Tables
 from bot.tables.computer import plain_turn
 from tests.tables.scene import (
     ANNA,
     BORIS,
     CARLA,
     CHANNEL,
-    DARIO,
     INSTRUCTIONS,
     MARTHA,
     by,
@@ -182,21 +181,6 @@ async def test_whoever_acts_is_back_in_their_seat(tables: Tables) -> None:
     assert change.seats[0] == Seat(ANNA)
 
 
-async def test_a_seat_goes_to_another_person(tables: Tables) -> None:
-    table = await game(tables, ANNA, BORIS)
-    with refused(TableClause.SEATED):
-        await tables.to_person(table, by(ANNA), 0, BORIS)
-    with refused(TableClause.NOT_HOST):
-        await tables.to_person(table, by(BORIS), 0, CARLA)
-    change = await tables.to_person(table, by(ANNA), 0, CARLA, "Carla")
-    assert change.seats == (Seat(CARLA), Seat(BORIS))
-    assert (change.host, change.name(CARLA)) == (CARLA, "Carla")
-    with refused(TableClause.NOT_SEATED):
-        await tables.act(table, by(ANNA), EndTurn())
-    change = await tables.to_person(table, by(CARLA), 1, DARIO, "Dario")
-    assert change.seats == (Seat(CARLA), Seat(DARIO))
-
-
 async def test_a_player_cannot_be_pushed_out_before_the_table_has_waited(tables: Tables) -> None:
     table = await game(tables, ANNA, BORIS)
     with refused(TableClause.NOT_YET):
@@ -205,23 +189,6 @@ async def test_a_player_cannot_be_pushed_out_before_the_table_has_waited(tables:
         await tables.to_computer(table, by(CARLA), 0)
     change = await tables.to_computer(table, by(MARTHA, moderator=True), 0)
     assert change.seats[0] == Seat(ANNA, "normal")
-
-
-async def test_a_rematch_opens_a_lobby_with_everybody(tables: Tables) -> None:
-    table = await lobby(tables, ANNA, BORIS)
-    await tables.seat_computer(table, by(ANNA), "expert")
-    with refused(TableClause.STILL_ON):
-        await tables.rematch(table, by(ANNA))
-    await tables.end(table, by(ANNA))
-    with refused(TableClause.NOT_SEATED):
-        await tables.rematch(table, by(CARLA))
-    change = await tables.rematch(table, by(BORIS))
-    assert [type(entry.what) for entry in change.entries] == [Opened, Joined, Seated]
-    assert (change.phase, change.host, change.rematch_of) == (Phase.LOBBY, BORIS, table)
-    assert change.seats == (Seat(BORIS), Seat(ANNA), Seat(None, "expert"))
-    assert change.name(ANNA) == "Anna"
-    with refused(TableClause.CHANNEL_TAKEN):
-        await tables.rematch(table, by(ANNA))
 
 
 async def test_listeners_hear_of_every_commit_and_of_nothing_else(tables: Tables) -> None:

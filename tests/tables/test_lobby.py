@@ -9,6 +9,7 @@ from bot.tables import (
     Began,
     Ended,
     HandedOver,
+    Offered,
     Phase,
     Reason,
     Removed,
@@ -174,14 +175,15 @@ async def test_a_moderator_may_do_what_the_host_may_and_it_is_logged(tables: Tab
     martha = by(MARTHA, moderator=True)
     await tables.remove(table, martha, 2, "rude")
     await tables.start(table, by(MARTHA, moderator=True))
-    await tables.to_person(table, by(MARTHA, moderator=True), 1, DARIO, "Dario", "asked for it")
+    await tables.offer_seat(table, by(MARTHA, moderator=True), 1, DARIO, "Dario", "asked for it")
+    await tables.take_back_seat(table, by(DARIO))
     await tables.to_computer(table, by(MARTHA, moderator=True), 1, "easy", "asleep")
     change = await tables.end(table, by(MARTHA, moderator=True), "too late at night")
     assert change.ended is Reason.MODERATOR
     logged = [(e.what, e.whom) for e in await tables.entries(table) if e.who == MARTHA]
     assert [what for what, _ in logged if not isinstance(what, Began)] == [
         Removed(2, True, "rude"),
-        HandedOver(1, None, True, "asked for it"),
+        Offered(1, "normal", True, "asked for it"),
         HandedOver(1, "easy", True, "asleep"),
         Ended(Reason.MODERATOR, "too late at night"),
     ]

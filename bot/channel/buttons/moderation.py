@@ -72,7 +72,7 @@ async def replace_player(
     if by is None or by.bot:
         await request.tables.to_computer(table, caller, seat)
     else:
-        await request.tables.to_person(table, caller, seat, by.id, by.display_name)
+        await request.tables.offer_seat(table, caller, seat, by.id, by.display_name)
     await request.acknowledge()
 
 

@@ -12,7 +12,21 @@ from bot.store import open_store
 from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
 from bot.tables.replay_log import replay_log
 from tests.tables.golden import FOLDER, GoldenLog, golden
-from tests.tables.scene import ANNA, BORIS, CARLA, DARIO, INSTRUCTIONS, MARTHA, PAUSE, Clock, by, game, lobby, play_turn
+from tests.tables.scene import (
+    ANNA,
+    BORIS,
+    CARLA,
+    DARIO,
+    GUILD,
+    INSTRUCTIONS,
+    MARTHA,
+    PAUSE,
+    Clock,
+    by,
+    game,
+    lobby,
+    play_turn,
+)
 
 SETUPS = {
     "original": Setup(),
@@ -45,6 +59,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
                 await play_turn(tables, table)
         played["eventful"] = await eventful(tables, clock)
         played["talkative"] = await talkative(tables)
+        played["by-consent"] = await by_consent(tables)
         played["unlocked"] = table = await game(tables, ANNA, BORIS, channel=99)
         await tables.unlock(table, by(MARTHA, moderator=True))
         await tables.end(table, by(ANNA))
@@ -79,8 +94,27 @@ async def eventful(tables: Tables, clock: Clock) -> int:
         clock.pass_by(PAUSE)
         await timers.run_due()
     await tables.take_back_seat(table, by(BORIS))
-    await tables.to_person(table, by(CARLA), 1, ANNA, "Anna")
+    await tables.offer_seat(table, by(CARLA), 1, ANNA, "Anna")
     await tables.end(table, by(MARTHA, moderator=True), "note")
+    return table
+
+
+async def by_consent(tables: Tables) -> int:
+    """A private rematch: seats that are kept, taken and declined, an invitation, a bar, an offered seat."""
+    table = (await tables.open(by(ANNA), GUILD, 97, private=True)).id
+    for person in (BORIS, CARLA):
+        await tables.invite(table, by(ANNA), person)
+        await tables.join(table, by(person))
+    await tables.end(table, by(ANNA))
+    table = (await tables.rematch(table, by(BORIS))).id
+    await tables.join(table, by(ANNA))
+    await tables.leave(table, by(CARLA))
+    await tables.remove_person(table, by(BORIS), MARTHA, bar=True)
+    await tables.invite(table, by(BORIS), DARIO)
+    await tables.start(table, by(BORIS))
+    await tables.offer_seat(table, by(ANNA), 1, DARIO, "Dario")
+    await tables.act(table, by(DARIO), Start())
+    await tables.offer_seat(table, by(BORIS), 0, CARLA, "Carla")
     return table
 
 

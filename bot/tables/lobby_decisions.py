@@ -1,0 +1,118 @@
+"""Decisions before the deal: who sits down, which game, the start; and the lobby of a rematch."""
+
+from random import Random
+
+from bot.rules import Instructions, Refused, deal
+from bot.store import FORGOTTEN
+from bot.tables import rows
+from bot.tables.caller import Caller
+from bot.tables.clauses import TableClause as T
+from bot.tables.decisions import (
+    Draft,
+    Drafts,
+    own_seat,
+    require_few_guests,
+    require_host,
+    require_its_channel,
+    require_lobby,
+    require_open,
+)
+from bot.tables.guests import KEPT_FOR
+from bot.tables.limits import JOINS, LOBBY_CHANGES
+from bot.tables.rows import Level, Pace
+from bot.tables.setup import Setup
+from bot.tables.table import STAND_IN, Phase, Table
+
+
+def join(table: Table, caller: Caller, now: float) -> Drafts:
+    require_lobby(table, caller)
+    guests, person = table.guests, caller.person
+    if table.seat_of(person) is not None:
+        raise Refused(T.SEATED)
+    if person in guests.barred:
+        raise Refused(T.BARRED, host=table.host)
+    if not guests.lets_in(person, now):
+        raise Refused(T.PRIVATE, host=table.host)
+    if guests.joins.get(person, 0) >= JOINS and not caller.moderator:
+        raise Refused(T.JOINS, most=JOINS)
+    _require_room(table, now, person)
+    return [Draft(rows.Joined(), person, name=caller.name)]
+
+
+def seat_computer(table: Table, caller: Caller, level: Level, now: float) -> Drafts:
+    require_lobby(table, caller)
+    require_host(table, caller)
+    _require_few_changes(table, caller)
+    _require_room(table, now)
+    return [Draft(rows.Seated(level), caller.person)]
+
+
+def choose(table: Table, caller: Caller, setup: Setup, instructions: Instructions) -> Drafts:
+    require_lobby(table, caller)
+    require_host(table, caller)
+    setup.game(setup.seat_counts[0], instructions)
+    if len(table.seats) > setup.seat_counts[-1]:
+        raise Refused(T.FULL, seats=setup.seat_counts[-1])
+    if setup == table.setup:
+        return []
+    _require_few_changes(table, caller)
+    return [Draft(rows.Chosen(setup), caller.person)]
+
+
+def invite(table: Table, caller: Caller, person: int, name: str) -> Drafts:
+    """By the host or a moderator; whoever is invited sits down by themselves, or not."""
+    require_open(table, caller)
+    require_host(table, caller)
+    if table.seat_of(person) is not None:
+        raise Refused(T.SEATED, person=person)
+    if person in table.guests.invited:
+        return []
+    require_few_guests(table, caller)
+    return [Draft(rows.Invited(), caller.person, person, name)]
+
+
+def start(table: Table, caller: Caller, instructions: Instructions, random: Random) -> Drafts:
+    """With whoever sits there: nobody waits for a seat that is kept."""
+    require_lobby(table, caller)
+    require_host(table, caller)
+    counts, seated = table.setup.seat_counts, len(table.seats)
+    if seated not in counts:
+        raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
+    symbols = Instructions.shuffled(random) if table.setup.shuffled else instructions
+    return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random), rows.RULES_VERSION), caller.person)]
+
+
+def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
+    """The rows of a new lobby: whoever asks hosts it, computer players sit down again, people have a seat kept."""
+    require_its_channel(table, caller)
+    if table.phase is not Phase.OVER:
+        raise Refused(T.STILL_ON, table=table.id)
+    own_seat(table, caller)
+    name = caller.name or table.names.get(caller.person, "")
+    opened = rows.Opened(rows.RULES_VERSION, table.setup, pace, table.id, table.guests.private)
+    drafts = [Draft(opened, caller.person, name=name)]
+    for seat in table.seats:
+        if seat.person in (caller.person, FORGOTTEN):
+            continue
+        if seat.person is None or seat.offered:
+            drafts.append(Draft(rows.Seated(seat.level or STAND_IN), caller.person))
+        else:
+            known = table.names.get(seat.person, "")
+            drafts.append(Draft(rows.Kept(KEPT_FOR), caller.person, seat.person, known))
+    return drafts
+
+
+def _require_room(table: Table, now: float, person: int | None = None) -> None:
+    """Nobody but them gets a seat that is kept for somebody."""
+    most, guests = table.setup.seat_counts[-1], table.guests
+    if len(table.seats) >= most:
+        raise Refused(T.FULL, seats=most)
+    kept = guests.seats_kept(now, but=person)
+    is_expected = person is not None and guests.kept.get(person, 0.0) > now
+    if not is_expected and len(table.seats) + len(kept) >= most:
+        raise Refused(T.KEPT, until=kept[0])
+
+
+def _require_few_changes(table: Table, caller: Caller) -> None:
+    if table.lobby_changes >= LOBBY_CHANGES and not caller.moderator:
+        raise Refused(T.LOBBY_CHANGES, most=LOBBY_CHANGES)
