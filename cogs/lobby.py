@@ -1,7 +1,8 @@
-"""A table in this channel: open, join, leave, start, show, end."""
+"""A table in this channel: open, join, leave, invite, remove, start, show, end."""
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -29,6 +30,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         short=text_key("option-table-open-short"),
         takebacks=text_key("option-table-open-takebacks"),
         shuffled=text_key("option-table-open-shuffled"),
+        private=text_key("option-table-open-private"),
     )
     @app_commands.choices(variant=VARIANT_CHOICES)
     @takes_request
@@ -40,9 +42,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         short: bool = False,
         takebacks: bool = True,
         shuffled: bool = False,
+        private: bool = False,
     ) -> None:
         options = Options(3 if three else 2, -1 if short else 0, takebacks)
-        await lobby.open_table(request, Setup(variant, options, shuffled))
+        await lobby.open_table(request, Setup(variant, options, shuffled), private=private)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request
@@ -58,6 +61,18 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @takes_request
     async def start(self, request: Request) -> None:
         await lobby.start(request)
+
+    @app_commands.command(name="invite", description=text_key("command-table-invite"))
+    @app_commands.describe(player=text_key("option-table-invite-player"))
+    @takes_request
+    async def invite(self, request: Request, player: discord.Member) -> None:
+        await lobby.invite(request, player)
+
+    @app_commands.command(name="remove", description=text_key("command-table-remove"))
+    @app_commands.describe(player=text_key("option-table-remove-player"), bar=text_key("option-table-remove-bar"))
+    @takes_request
+    async def remove(self, request: Request, player: discord.User, bar: bool = False) -> None:
+        await lobby.remove_player(request, player, bar=bar)
 
     @app_commands.command(name="board", description=text_key("command-table-board"))
     @takes_request

@@ -46,10 +46,14 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=text_
         await moderation.end_old_tables(request, days, reason or "")
 
     @app_commands.command(name="remove", description=text_key("command-tables-remove"))
-    @app_commands.describe(table=text_key("option-tables-remove-table"), player=text_key("option-tables-remove-player"))
+    @app_commands.describe(
+        table=text_key("option-tables-remove-table"),
+        player=text_key("option-tables-remove-player"),
+        bar=text_key("option-tables-remove-bar"),
+    )
     @takes_request
-    async def remove(self, request: Request, table: str, player: discord.User) -> None:
-        await moderation.remove_player(request, table, player)
+    async def remove(self, request: Request, table: str, player: discord.User, bar: bool = False) -> None:
+        await moderation.remove_player(request, table, player, bar=bar)
 
     @app_commands.command(name="replace", description=text_key("command-tables-replace"))
     @app_commands.describe(

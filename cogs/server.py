@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 HOSTS = [app_commands.Choice(name=text_key(f"choice-hosts-{who}"), value=who) for who in ("everyone", "moderators")]
+TableCount = app_commands.Range[int, 1, 100]
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel
 
 
@@ -36,7 +37,10 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         moderators=text_key("option-server-settings-moderators"),
         channel=text_key("option-server-settings-channel"),
         pictures=text_key("option-server-settings-pictures"),
+        tables_per_host=text_key("option-server-settings-tables-per-host"),
+        tables_per_server=text_key("option-server-settings-tables-per-server"),
     )
+    @app_commands.rename(tables_per_host="tables-per-host", tables_per_server="tables-per-server")
     @app_commands.choices(language=LANGUAGE_CHOICES, hosts=HOSTS)
     @takes_request
     async def settings(
@@ -51,6 +55,8 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         moderators: discord.Role | None = None,
         channel: Place | None = None,
         pictures: bool | None = None,
+        tables_per_host: TableCount | None = None,
+        tables_per_server: TableCount | None = None,
     ) -> None:
         change = SettingsChange(
             language=language,
@@ -62,6 +68,8 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
             mod_role=moderators,
             channel=channel,
             pictures=pictures,
+            tables_per_host=tables_per_host,
+            tables_per_server=tables_per_server,
         )
         await change_settings(request, change)
 

@@ -23,7 +23,7 @@ class TableClause(StrEnum):
     STALE = "T-stale"  # meant for an earlier turn or moment; facts: that and `meant`
     STILL_ON = "T-still-on"  # a rematch before the end
     KEPT = "T-kept"  # the seats left are kept for others; facts: until
-    BARRED = "T-barred"  # from this table, you or with the fact `person` somebody else; facts: host
+    BARRED = "T-barred"  # from this table, you; with the fact `person`, somebody you named
     PRIVATE = "T-private"  # for the invited only; facts: host
     SIGNALS = "T-signals"  # enough for one turn; facts: most
     TAKE_BACKS = "T-take-backs"  # enough for one turn; facts: most

@@ -52,7 +52,7 @@ def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, 
     if table.seat_of(person) is not None:
         raise Refused(T.SEATED, person=person)
     if person in table.guests.barred:
-        raise Refused(T.BARRED, person=person, host=table.host)
+        raise Refused(T.BARRED, person=person)
     if table.people in ((), (held.person,)):
         raise Refused(T.LAST_PERSON)
     what = rows.Offered(seat, held.level or STAND_IN, not own and caller.person != table.host, note)

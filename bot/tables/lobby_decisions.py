@@ -30,7 +30,7 @@ def join(table: Table, caller: Caller, now: float) -> Drafts:
     if table.seat_of(person) is not None:
         raise Refused(T.SEATED)
     if person in guests.barred:
-        raise Refused(T.BARRED, host=table.host)
+        raise Refused(T.BARRED)
     if not guests.lets_in(person, now):
         raise Refused(T.PRIVATE, host=table.host)
     if guests.joins.get(person, 0) >= JOINS and not caller.moderator:

@@ -1,30 +1,39 @@
 """Before the cards are dealt: who sits here, what was agreed, and the buttons to change it."""
 
+from collections.abc import Iterable
 from typing import get_args
 
 from discord import ButtonStyle, Embed
 
 from bot.tables import Level, Setup, Snapshot
-from bot.text import Speaker
+from bot.text import Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Rows
 from bot.ui.colours import CALM
 from bot.ui.options import chosen_options, options_line
 from bot.ui.seats import seat_name
+from bot.ui.times import clock_time
 
 LEVELS: tuple[Level, ...] = get_args(Level)
+LISTED = 10  # guests by name
 
 
 def lobby_page(say: Speaker, snapshot: Snapshot) -> Page:
     setup = snapshot.setup
     embed = Embed(
         title=say("lobby-title", variant=say(f"variant-{setup.variant}")),
-        description=f"{say(f'about-{setup.variant}')}\n\n{_call(say, snapshot)}",
+        description=_description(say, snapshot),
         colour=CALM,
     )
     taken, most = len(snapshot.seats), setup.seat_counts[-1]
     seats = say("lobby-seats", taken=taken, most=most)
     embed.add_field(name=seats, value=_seat_lines(say, snapshot) or "—", inline=False)
+    for name, value in (
+        (say("lobby-kept-title"), _kept(say, snapshot)),
+        (say("lobby-invited"), _invited(say, snapshot)),
+    ):
+        if value:
+            embed.add_field(name=name, value=value, inline=False)
     if options := options_line(say, setup.options, shuffled=setup.shuffled):
         embed.add_field(name=say("lobby-options"), value=options, inline=False)
     embed.set_footer(text=say("lobby-newcomers"))
@@ -61,6 +70,28 @@ def _option_choices(say: Speaker, setup: Setup) -> tuple[Choice, ...]:
         Choice(option.value, say(f"option-{option}"), say(f"about-option-{option}"), option in on)
         for option in setup.kind.options_offered
     )
+
+
+def _description(say: Speaker, snapshot: Snapshot) -> str:
+    lines = [say(f"about-{snapshot.setup.variant}"), "", _call(say, snapshot)]
+    return "\n".join([*lines, say("lobby-private")] if snapshot.private else lines)
+
+
+def _kept(say: Speaker, snapshot: Snapshot) -> str:
+    """For whom a seat is kept: told, and nobody called."""
+    if not snapshot.kept:
+        return ""
+    return say("lobby-kept", names=_names(say, snapshot, snapshot.kept), until=clock_time(max(snapshot.kept.values())))
+
+
+def _invited(say: Speaker, snapshot: Snapshot) -> str:
+    return _names(say, snapshot, sorted(snapshot.invited))
+
+
+def _names(say: Speaker, snapshot: Snapshot, people: Iterable[int]) -> str:
+    names = [shown_name(snapshot.name(person)) for person in people]
+    more = [say("lobby-more", count=len(names) - LISTED)] if len(names) > LISTED else []
+    return ", ".join([*names[:LISTED], *more])
 
 
 def _call(say: Speaker, snapshot: Snapshot) -> str:

@@ -61,6 +61,7 @@ def server_settings(say: Speaker, settings: ServerSettings) -> Embed:
         say("server-close", length=length(say, settings.close)),
         _hosts(say, settings),
         _channels(say, settings),
+        say("server-tables", host=settings.tables_per_host, server=settings.tables_per_server),
         say("server-pictures-on") if settings.pictures else say("server-pictures-off"),
     ]
     if settings.mod_role is not None:

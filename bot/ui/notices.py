@@ -60,11 +60,17 @@ def removal_notice(say: Speaker, name: str) -> str:
     return say("notice-removed", name=shown_name(name))
 
 
-def replacement_notice(say: Speaker, old: str, new: str) -> str:
-    """`old` is empty for a computer player, or when it is not known any more."""
+def offer_notice(say: Speaker, old: str, new: str) -> str:
+    """Somebody may take a seat that the computer plays until then. `old` is empty for a computer player, or when it is
+    not known any more."""
     if not old:
-        return say("notice-stepped-in", name=shown_name(new))
-    return say("notice-replaced", old=shown_name(old), new=shown_name(new))
+        return say("notice-offered", name=shown_name(new))
+    return say("notice-offered-instead", old=shown_name(old), name=shown_name(new))
+
+
+def arrival_notice(say: Speaker, name: str) -> str:
+    """They have taken it."""
+    return say("notice-stepped-in", name=shown_name(name))
 
 
 def end_notice(say: Speaker, reason: str, note: str = "") -> str:
@@ -123,6 +129,10 @@ def leave_question(say: Speaker, table: int, turn: int, *, last: bool) -> tuple[
     """`last`: nobody but the computer would be left, and the table closes."""
     button = Button(Address(table, turn, Verb.LEAVE), say("button-leave"), ButtonStyle.danger)
     return say("answer-leave-last" if last else "answer-leave"), ((button,),)
+
+
+def invitation_answer(say: Speaker, name: str) -> str:
+    return say("answer-invited", name=shown_name(name))
 
 
 def done_answer(say: Speaker) -> str:

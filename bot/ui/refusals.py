@@ -1,9 +1,12 @@
 """A refusal in words: what is in the way, and what to do instead."""
 
+from math import ceil
+
 from bot.rules import Refused
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.seats import mention, seat_name
+from bot.ui.times import moment
 
 UNKNOWN = "unknown"
 NOBODY = "nobody"  # what messages choose by
@@ -34,7 +37,16 @@ def permission_missing(say: Speaker, permissions: list[str], channel: int) -> st
 
 
 MISSING: dict[str, object] = {
-    **{"active": None, "seat": None, "person": None, "pile": "", "fault": "", "host": "", "instruction": ""},
+    **{
+        "active": None,
+        "seat": None,
+        "person": None,
+        "until": None,
+        "pile": "",
+        "fault": "",
+        "host": "",
+        "instruction": "",
+    },
     **{"card": 0, "top": 0, "owed": 0, "seats": 0, "seated": 0, "fewest": 0, "most": 0},
 }
 
@@ -46,8 +58,10 @@ def _facts(refused: Refused) -> dict[str, object]:
 
 def _fact(say: Speaker, name: str, fact: object, snapshot: Snapshot | None) -> str | int:
     match name, fact:
-        case (("active" | "seat" | "person"), None):
+        case (("active" | "seat" | "person" | "until"), None):
             return NOBODY
+        case "until", (int() | float()):
+            return moment(ceil(fact))
         case (("active" | "seat"), int()):
             return seat_name(say, snapshot, fact)
         case (("host" | "person"), int()):

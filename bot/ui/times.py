@@ -12,6 +12,11 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:R>"
 
 
+def clock_time(at: float) -> str:
+    """`14:35`, in the reader's own zone."""
+    return f"<t:{int(at)}:t>"
+
+
 def length(say: Speaker, seconds: float) -> str:
     minutes = max(1, round(seconds / MINUTE))
     if minutes * MINUTE % DAY == 0:

@@ -67,7 +67,7 @@ async def test_a_press_of_a_pile_looks_at_the_table_once(tmp_path: Path, monkeyp
         with monkeypatch.context() as patched:
             patched.setattr(at.tables, "look", counted_look)
             patched.setattr("bot.tables.snapshot.see", counted_see)
-            patched.setattr("bot.tables.decisions.see", counted_see)
+            patched.setattr("bot.tables.game_decisions.see", counted_see)
             await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert looks == [], "the move itself is the one look"
         assert sorted(views, key=str) == [(0, 0), (1, 0), (1, None)]

@@ -160,9 +160,8 @@ async def test_whoever_is_barred_leaves_and_cannot_come_back(tables: Tables) -> 
     with refused(TableClause.NOT_HOST):
         await tables.remove_person(table, by(BORIS), CARLA, bar=True)
     assert (await tables.remove_person(table, by(ANNA), CARLA, bar=True)).seats == (Seat(ANNA), Seat(BORIS))
-    with refused(TableClause.BARRED) as no:
+    with refused(TableClause.BARRED):
         await tables.join(table, by(CARLA))
-    assert no.value.facts == {"host": ANNA}
     assert (await tables.remove_person(table, by(MARTHA, moderator=True), BORIS)).seats == (Seat(ANNA),)
     assert (await tables.join(table, by(BORIS))).seats == (Seat(ANNA), Seat(BORIS)), "without a bar"
     await tables.end(table, by(ANNA))

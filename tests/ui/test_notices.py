@@ -61,8 +61,10 @@ def test_names_are_made_harmless_wherever_they_are_told() -> None:
         notices.return_notice(SAY, name),
         notices.leave_notice(SAY, name),
         notices.removal_notice(SAY, name),
-        notices.replacement_notice(SAY, name, name),
-        notices.replacement_notice(SAY, "", name),
+        notices.offer_notice(SAY, name, name),
+        notices.offer_notice(SAY, "", name),
+        notices.arrival_notice(SAY, name),
+        notices.invitation_answer(SAY, name),
         notices.end_notice(SAY, "moderator", name),
     ):
         assert "[x]" not in text

@@ -9,10 +9,17 @@ from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.notices import done_answer
 
+BOARD_JUST_POSTED = "board-just-posted"
+
 
 async def post_again(request: Request) -> None:
-    snapshot = await request.snapshot()
+    """For whoever sits there, and not again and again: everybody in the channel gets a new message."""
+    snapshot, caller = await request.snapshot(), await request.caller()
+    if snapshot.seat_of(caller.person) is None and not caller.moderator:
+        raise Refused(T.NOT_SEATED, table=snapshot.id)
     require_permissions_to_play(request.interaction)
+    if not caller.moderator and (until := request.services.limits.boards.take(snapshot.id)) is not None:
+        raise Refused(BOARD_JUST_POSTED, until=until)
     request.services.boards.update(snapshot, post_again=True)
     await request.acknowledge()
 

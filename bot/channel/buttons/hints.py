@@ -1,5 +1,8 @@
 """The expert's advice in words, for the eyes of the one who asked."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from bot.channel.buttons.hand import show_hand
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
@@ -9,26 +12,43 @@ from bot.ui.addresses import Verb
 from bot.ui.notices import hint_answer, stuck_answer
 
 NO_HINT, HINT_LATER = "no-hint", "hint-later"
+HINT_PENDING, HINTS_OFTEN = "hint-pending", "hints-often"
 
 
 @button(Verb.HINT)
 async def show_hint_on_hand(press: ButtonPress) -> None:
     """Thinking takes a while: the answer is promised first, and shown on the hand as it is then."""
-    view = own_view(await press.snapshot(), press.person)
-    await press.interaction.response.defer()
-    advice = await _advice(press, view)
+    async with _promised_hint(press) as view:
+        advice = await _advice(press, view)
     await show_hand(press, await press.snapshot(), note=advice)
 
 
 async def reply_with_hint(request: Request) -> None:
-    view = own_view(await request.snapshot(), request.person)
-    await request.interaction.response.defer(ephemeral=True, thinking=True)
-    await request.reply(await _advice(request, view))
+    async with _promised_hint(request) as view:
+        advice = await _advice(request, view)
+    await request.reply(advice)
+
+
+@asynccontextmanager
+async def _promised_hint(request: Request) -> AsyncIterator[View]:
+    """What the asker sees, if it is their turn. One at a time, and so many a minute: others want to think, too."""
+    view, caller, limits = (
+        own_view(await request.snapshot(), request.person),
+        await request.caller(),
+        request.services.limits,
+    )
+    if not view.my_turn:
+        raise Refused(NO_HINT)
+    if limits.is_thinking_for(caller.person):
+        raise Refused(HINT_PENDING)
+    if not caller.moderator and (until := limits.hints.take(caller.person)) is not None:
+        raise Refused(HINTS_OFTEN, until=until)
+    with limits.thinking_for(caller.person):
+        await request.promise()
+        yield view
 
 
 async def _advice(request: Request, view: View) -> str:
-    if not view.my_turn:
-        raise Refused(NO_HINT)
     advise = request.services.advise
     advice = await advise(view) if advise else None
     if advice is None:  # everybody is thinking about something else

@@ -1,4 +1,6 @@
-"""Before the cards are dealt: open, join, leave, computer players, options, start. And leaving at any time."""
+"""Before the cards are dealt: open, join, invite, computer players, options, start. And leaving at any time."""
+
+import discord
 
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import (
@@ -8,24 +10,29 @@ from bot.channel.context.permissions import (
     require_permissions_to_play,
 )
 from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
 from bot.channel.messages.pages import own_view
 from bot.rules import Option, Options, Refused
 from bot.tables import Change, Level, Phase, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
-from bot.ui.notices import leave_question
+from bot.ui.notices import invitation_answer, leave_question
 
 LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
-NOT_COMPUTER = "not-computer"
+NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-often"
 
 
-async def open_table(request: Request, setup: Setup) -> None:
+async def open_table(request: Request, setup: Setup, *, private: bool) -> None:
     """The answer to whoever opens it is its lobby, for everybody to see."""
     interaction, boards = request.interaction, request.services.boards
     require_permissions_to_open(interaction)
     caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
-    change = await request.tables.open(caller, request.guild, channel, setup, parent=parent)
+    limit = request.services.limits.openings
+    if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
+        raise Refused(OPENED_OFTEN, until=until)
+    change = await request.tables.open(caller, request.guild, channel, setup, parent=parent, private=private)
+    limit.take(caller.person)
     with boards.wait_for_answer(change.id):
         answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
         # Without its id when Discord had the answer already (see resend_lost_answers.py).
@@ -38,10 +45,24 @@ async def join(request: Request) -> None:
     await _show_lobby(request, await request.tables.join(await request.table(), await request.caller()))
 
 
+async def invite(request: Request, player: discord.Member) -> None:
+    """The lobby shows it to them and nobody is called; they sit down by themselves."""
+    if player.bot:
+        raise Refused(NOT_PERSON)
+    await request.tables.invite(await request.table(), await request.caller(), player.id, player.display_name)
+    await request.reply(invitation_answer(request.say, player.display_name))
+
+
+async def remove_player(request: Request, player: discord.User | discord.Member, *, bar: bool) -> None:
+    """By the host or a moderator, also in a game: then the computer plays on."""
+    await request.tables.remove_person(await request.table(), await request.caller(), player.id, bar=bar)
+    await request.acknowledge()
+
+
 async def ask_to_leave(request: Request) -> None:
     """From the lobby at once, and from a game only after a question: its button is `leave`."""
     snapshot = await request.snapshot()
-    if snapshot.phase is Phase.LOBBY:
+    if snapshot.phase is Phase.LOBBY or request.person in snapshot.kept:
         await request.tables.leave(snapshot.id, await request.caller())
         await request.acknowledge()
         return
@@ -98,14 +119,17 @@ async def start(request: Request) -> None:
 
 
 async def _show_lobby(request: Request, change: Change) -> None:
-    """The answer to a button is the lobby itself, redrawn. What is no lobby any more, the board shows."""
+    """The answer to a button is the lobby itself, redrawn, if it was the lobby that was pressed. Elsewhere, and when
+    it is no lobby any more, the board shows what came of it."""
     interaction, boards = request.interaction, request.services.boards
-    if change.phase is not Phase.LOBBY or interaction.message is None:
+    lobby = (await request.tables.notes.messages(change.id)).get(BOARD)
+    pressed = None if interaction.message is None else interaction.message.id
+    if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed:
         await request.acknowledge()
         return
     with boards.wait_for_answer(change.id):
         await interaction.response.edit_message(**edit_fields(await _lobby_message(request, change)))
-        await boards.note_drawn(change, interaction.message.id)
+        await boards.note_drawn(change, pressed)
 
 
 async def _lobby_message(request: Request, change: Change) -> OutgoingMessage:

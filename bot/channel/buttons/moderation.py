@@ -57,16 +57,16 @@ async def end_old_tables(request: Request, days: int, reason: str) -> None:
     await request.reply(end_old_answer(request.say, count))
 
 
-async def remove_player(request: Request, number: str, player: discord.User | discord.Member) -> None:
+async def remove_player(request: Request, number: str, player: discord.User | discord.Member, *, bar: bool) -> None:
     caller, table = await request.moderator(), await _table(request, number)
-    await request.tables.remove(table, caller, await _seat(request, table, player.id))
+    await request.tables.remove_person(table, caller, player.id, bar=bar)
     await request.acknowledge()
 
 
 async def replace_player(
     request: Request, number: str, player: discord.User | discord.Member, by: discord.Member | None
 ) -> None:
-    """By somebody else; without anybody, or with a bot, by a computer player."""
+    """By a computer player; if somebody is named, until they come: nobody sits down but by themselves."""
     caller, table = await request.moderator(), await _table(request, number)
     seat = await _seat(request, table, player.id)
     if by is None or by.bot:

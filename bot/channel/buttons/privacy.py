@@ -33,4 +33,4 @@ async def forget_me(press: ButtonPress) -> None:
     """Whoever presses it is the one to be forgotten: the page is theirs alone, and so is the press."""
     await forget_person(press.tables, press.person)
     press.services.settings.forget_person(press.person)
-    await press.interaction.response.edit_message(content=privacy_delete_answer(press.say), embed=None, view=None)
+    await press.replace_question(privacy_delete_answer(press.say))

@@ -13,11 +13,18 @@ from bot.tables import Acted, Began, Phase
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 
+REMATCH_JUST_ASKED = "rematch-just-asked"
+
 
 @button(Verb.REMATCH)
 async def rematch(press: ButtonPress) -> None:
+    """An invitation: nobody but the one who presses it sits down."""
     require_permissions_to_open(press.interaction)
-    await press.tables.rematch(await press.table(), await press.caller(), parent=parent_channel(press.interaction))
+    caller, limit = await press.caller(), press.services.limits.rematches
+    if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
+        raise Refused(REMATCH_JUST_ASKED, until=until)
+    await press.tables.rematch(await press.table(), caller, parent=parent_channel(press.interaction))
+    limit.take(caller.person)
     await press.acknowledge()
 
 

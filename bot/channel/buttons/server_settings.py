@@ -29,6 +29,8 @@ class SettingsChange:
     mod_role: discord.Role | None = None
     channel: discord.abc.GuildChannel | None = None  # put on the list, or taken off it
     pictures: bool | None = None
+    tables_per_host: int | None = None
+    tables_per_server: int | None = None
 
     def apply_to(self, settings: ServerSettings) -> ServerSettings:
         changes: dict[str, Any] = {
@@ -37,6 +39,8 @@ class SettingsChange:
             "close": self.close and self.close * HOUR,
             "hosts": self.hosts,
             "pictures": self.pictures,
+            "tables_per_host": self.tables_per_host,
+            "tables_per_server": self.tables_per_server,
         }
         changes = {name: value for name, value in changes.items() if value is not None}
         if self.language is not None:

@@ -75,8 +75,7 @@ async def errors_in_words(services: Services, interaction: Interaction) -> Async
     try:
         yield
     except Refused as refused:
-        snapshot = await _table_here(services, interaction, refused)
-        await _reply_at_last(interaction, refusal_text(await _language(services, interaction), refused, snapshot))
+        await _refuse(services, interaction, refused)
     except discord.HTTPException as error:
         if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
             log.info("an interaction could not be answered: %s", error.code)
@@ -90,7 +89,12 @@ async def apologise(services: Services, interaction: Interaction) -> None:
     """While an exception is handled. The log has the stack under the same reference, and nothing of what was asked."""
     reference = secrets.token_hex(4)
     log.exception("reference %s", reference)
-    await _reply_at_last(interaction, apology(await _language(services, interaction), reference))
+    try:
+        text = apology(await _language(services, interaction), reference)
+    except Exception:  # not even words are left
+        log.exception("reference %s could not be put into words", reference)
+        text = f"⚠ `{reference}`"
+    await _reply_at_last(interaction, text)
 
 
 async def answer_unreached_command(
@@ -118,6 +122,17 @@ def refusal_text(say: Speaker, refused: Refused, snapshot: Snapshot | None = Non
 async def _request(services: Services, interaction: Interaction) -> Request:
     say = await services.languages.of_person(interaction.user.id, interaction.locale)
     return Request(services, interaction, say)
+
+
+async def _refuse(services: Services, interaction: Interaction, refused: Refused) -> None:
+    """What breaks while a refusal is put into words is apologised for like anything else."""
+    try:
+        snapshot = await _table_here(services, interaction, refused)
+        text = refusal_text(await _language(services, interaction), refused, snapshot)
+    except Exception:
+        await apologise(services, interaction)
+    else:
+        await _reply_at_last(interaction, text)
 
 
 async def _table_here(services: Services, interaction: Interaction, refused: Refused) -> Snapshot | None:

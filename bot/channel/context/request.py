@@ -63,6 +63,10 @@ class Request:
         """A new message for the eyes of the one who asked."""
         await outgoing.reply(self.interaction, message)
 
+    async def promise(self) -> None:
+        """An answer for their eyes only, which takes a while."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
     async def acknowledge(self) -> None:
         """An answer that needs no words of its own."""
         await self.reply(done_answer(self.say))
@@ -96,6 +100,17 @@ class ButtonPress(Request):
         """The board shows what came of it."""
         await self.interaction.response.defer()
 
-    async def replace_question(self) -> None:
-        """The private message that asked whether they are sure has its answer."""
-        await outgoing.replace_text(self.interaction, done_answer(self.say))
+    async def promise(self) -> None:
+        """An answer for their eyes only, which takes a while: in place of their private message, or as a new one."""
+        if self.private:
+            await self.interaction.response.defer()
+        else:
+            await super().promise()
+
+    async def replace_question(self, text: str | None = None) -> None:
+        """The private message that asked whether they are sure has its answer. On any other it is a new one."""
+        text = text or done_answer(self.say)
+        if self.private:
+            await self.interaction.response.edit_message(content=text, embed=None, view=None)
+        else:
+            await self.reply(text)

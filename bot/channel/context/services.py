@@ -6,6 +6,7 @@ from typing import TypeAlias
 import discord
 
 from bot.channel.context.languages import Languages
+from bot.channel.context.rate_limits import Limits
 from bot.channel.context.server_info import ServerInfo
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.board_update import PACE, BoardUpdater
@@ -37,6 +38,7 @@ class Services:
         self.tables, self.texts, self.advise = tables, texts, advise
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
+        self.limits = Limits(tables.table_log.clock)
         self.pages = Pages(tables, self.settings, pictures)
         self._poster, self._servers = Poster(), ServerInfo()
         updater = BoardUpdater(tables, self.settings, self.languages, self.pages, self._servers, self._poster, pace)

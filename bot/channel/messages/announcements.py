@@ -2,14 +2,23 @@
 
 from collections.abc import Iterable
 
-from bot.tables import Change, HandedOver, Left, Removed, Snapshot
+from bot.tables import Change, HandedOver, Left, Offered, Removed, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import leave_notice, removal_notice, replacement_notice, return_notice, takeover_notice
+from bot.ui.notices import (
+    arrival_notice,
+    leave_notice,
+    offer_notice,
+    removal_notice,
+    return_notice,
+    takeover_notice,
+)
+
+ANNOUNCED = Left | Removed | HandedOver | Offered
 
 
 def needs_announcement(change: Change) -> bool:
     """Only of a game that is on: the lobby shows who sits there, and the end is told with the board."""
-    return change.began is not None and any(isinstance(e.what, Left | Removed | HandedOver) for e in change.entries)
+    return change.began is not None and any(isinstance(e.what, ANNOUNCED) for e in change.entries)
 
 
 def announcements(say: Speaker, before: Snapshot | None, change: Change) -> Iterable[str]:
@@ -22,8 +31,10 @@ def announcements(say: Speaker, before: Snapshot | None, change: Change) -> Iter
                 yield removal_notice(say, change.name(entry.whom))
             case HandedOver(seat, level) if level is not None:
                 yield takeover_notice(say, change.name(change.seats[seat].person or 0))
-            case HandedOver(seat) if entry.whom is not None and entry.whom != entry.who:
-                yield replacement_notice(say, _name(before, seat), change.name(entry.whom))
+            case Offered(seat) if entry.whom is not None:
+                yield offer_notice(say, _name(before, seat), change.name(entry.whom))
+            case HandedOver(seat) if entry.whom is not None:  # whom it was offered to
+                yield arrival_notice(say, change.name(entry.whom))
             case HandedOver():
                 yield return_notice(say, change.name(entry.who or 0))
 

@@ -46,11 +46,6 @@ async def show(interaction: Interaction, message: OutgoingMessage) -> None:
         await interaction.response.send_message(**message_fields(message), ephemeral=True)
 
 
-async def replace_text(interaction: Interaction, text: str) -> None:
-    """In place of the message that was pressed, with nothing left to press."""
-    await interaction.response.edit_message(content=text, view=None)
-
-
 def message_fields(message: OutgoingMessage) -> dict[str, Any]:
     """Of a new message."""
     if message.page is None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.channel.context.pings import people_to_ping
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import Phase, Silence, Snapshot
@@ -44,7 +45,9 @@ async def turn_ping_message(
         people = [seat.person for seat in snapshot.seats if seat.person is not None and seat.human]
         listening = tuple([person for person in people if (await settings.person(person)).ping])
         rows = ping_rows(say, snapshot.id, ping.turn)
-        return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=listening) if listening else None
+        if not listening:
+            return None
+        return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=people_to_ping(settings, listening))
     person = snapshot.seats[ping.seat].person
     assert person is not None
     if ping.silence is Silence.RELEASED:
@@ -54,4 +57,5 @@ async def turn_ping_message(
         return None
     reminded = ping.silence is Silence.REMINDED
     text = reminder(say, person, board_url) if reminded else turn_ping(say, person, view.state.owed, board_url)
-    return OutgoingMessage(text, rows=ping_rows(say, snapshot.id, ping.turn), mentions=(person,))
+    mentions = people_to_ping(settings, (person,))
+    return OutgoingMessage(text, rows=ping_rows(say, snapshot.id, ping.turn), mentions=mentions)

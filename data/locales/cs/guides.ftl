@@ -72,14 +72,14 @@ help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde 
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy
-help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
+help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
 help-trouble-title = Když něco nejde
 help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel ukončí stůl příkazem `/table end`.
 
 ## Soukromí
 
 privacy-title = Co se o tobě ukládá
-privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo u kterých hraješ, co a kdy tam děláš (karty, signály, místa, uvedené důvody ukončení stolu), výsledky a tvoje nastavení (jazyk, zmínky, obrázky). Žádné zprávy z chatu, žádné soukromé zprávy, nic o lidech, kteří bota nepoužívají.
+privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo u kterých hraješ, co a kdy tam děláš (karty, signály, místa, uvedené důvody ukončení stolu), výsledky a tvoje nastavení (jazyk, zmínky, obrázky). Žádné zprávy z chatu, žádné soukromé zprávy, nic o lidech, kteří bota nepoužívají, kromě toho, že je hostitel pozval, nepustil ke stolu nebo jim bylo nabídnuto místo.
 privacy-why-title = K čemu
 privacy-why = Aby tvoje hry běžely, po restartu pokračovaly a měly výsledky. Nikomu se nic nepředává.
 privacy-long-title = Jak dlouho

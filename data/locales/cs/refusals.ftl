@@ -88,9 +88,26 @@ refused-T-not-yet = { $seat ->
     [nobody] Ještě je čas. Počkej na zprávu, že smí hrát počítač.
    *[other] { $seat } má ještě čas. Počkej na zprávu, že smí hrát počítač.
 }
-refused-T-last-person = Kromě tebe tu nikdo není a počítač sám hrát nebude. Použij `/table end`.
+refused-T-last-person = Nikdo další tu sám za sebe nehraje a počítač sám hrát nebude. Použij `/table end`.
 refused-T-stale = Tohle tlačítko už neplatí. Stiskni **Moje karty** a uvidíš, co je na stole teď.
 refused-T-still-on = Tahle hra ještě běží. Nejdřív ji dohrajte.
+refused-T-kept = { $until ->
+    [nobody] Zbývající místa jsou držená pro hráče z minulé hry. Zkus to za pár minut znovu.
+   *[other] Zbývající místa jsou držená pro hráče z minulé hry. Zkus to { $until }, to už budou volná pro všechny.
+}
+refused-T-barred = { $person ->
+    [nobody] U tohoto stolu pro tebe až do jeho konce místo není: rozhodl o tom hostitel nebo moderátor. Otevři stůl v jiném kanálu, nebo si přisedni k dalšímu.
+   *[other] { $person } k tomuto stolu nesmí. Vyber někoho jiného, nebo zákaz zruš příkazem `/table invite`.
+}
+refused-T-private = Tento stůl je jen pro pozvané. Popros hostitele ({ $host }), ať tě pozve příkazem `/table invite`, nebo otevři stůl v jiném kanálu.
+refused-T-signals = Na jeden tah je signálů dost: nejvýš { $most } od každého. Počkej na další tah, pak to půjde znovu.
+refused-T-take-backs = Na jeden tah už bylo vracení dost: nejvýš { $most } karet. Hraj odtud dál, nebo stiskni **Ukončit tah**, jakmile to půjde.
+refused-T-dead-end = Odtud by tah nešlo dokončit a vracet karty v tomhle tahu už nejde. Vyber jinou kartu nebo hromádku.
+refused-T-joins = To bylo hodně přicházení a odcházení: k jednomu stolu jde přisednout nejvýš { $most }krát. Počkej na další hru, nebo otevři stůl v jiném kanálu.
+refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš často: nejvýš { $most }krát to jde. Stiskni **Začít**, nebo ho ukonči a otevři nový.
+refused-T-guest-changes = Na jeden stůl už bylo pozvánek a zákazů dost: nejvýš { $most }. Popros moderátora, nebo otevři nový stůl.
+refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel smí: { $most }. Ukonči některý příkazem `/table end`, nebo počkej, až některý skončí; pak můžeš otevřít další.
+refused-T-server-tables = Na tomto serveru je otevřených stolů tolik, kolik jich dovoluje: { $most }. Počkej, až některý skončí, nebo popros moderátora; může to změnit příkazem `/server settings`.
 refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může ukončit příkazem `/tables end`; pak tu půjde otevřít nový.
 refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.
 
@@ -100,8 +117,26 @@ refused-closed = Tento stůl je zavřený. Otevři nový příkazem `/table open
 refused-outdated = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
 refused-not-allowed = To mohou jen moderátoři. Popros některého z nich.
 refused-not-computer = Žádný počítač, který by šlo odebrat, tu nesedí. Přidat ho můžeš v nabídce.
+refused-not-person = Pozvat jde jen člověka. Vyber někoho jiného, nebo před začátkem přidej počítač.
+refused-opened-often = { $until ->
+    [nobody] Během minuty už máš otevřených několik stolů. Zkus to za chvíli znovu.
+   *[other] Během minuty už máš otevřených několik stolů. Zkus to { $until }.
+}
+refused-board-just-posted = { $until ->
+    [nobody] Herní plocha tu byla právě zveřejněná. Zkus to za chvíli znovu.
+   *[other] Herní plocha tu byla právě zveřejněná. Zkus to { $until }.
+}
+refused-rematch-just-asked = { $until ->
+    [nobody] O další hru jde požádat jen jednou za chvíli. Zkus to za chvíli znovu.
+   *[other] O další hru jde požádat jen jednou za chvíli. Zkus to { $until }.
+}
 refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
 refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
+refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle nápovědu.
+refused-hints-often = { $until ->
+    [nobody] Za jednu minutu už bylo nápověd hodně. Zkus to za chvíli znovu.
+   *[other] Za jednu minutu už bylo nápověd hodně. Zkus to { $until }.
+}
 refused-permission-missing = { $count ->
     [one] V kanálu { $channel } potřebuji ještě jedno oprávnění: **{ $permissions }**. Popros moderátora, ať ho povolí, a zkus to znovu.
     [few] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.

@@ -37,6 +37,11 @@ lobby-waiting = { $more ->
 }
 lobby-ready = Chcete hrát? Stiskněte **Přisednout si**. Až budou všichni, hostitel stiskne **Začít**.
 lobby-full = Stůl je plný. Hostitel může stisknout **Začít**.
+lobby-private = Jen pro pozvané: hostitel zve příkazem `/table invite`.
+lobby-kept-title = Držená místa
+lobby-kept = { $names } · do { $until }
+lobby-invited = Pozváni
+lobby-more = a ještě { $count }
 lobby-newcomers = Poprvé tady? /help tě za minutu dostane do hry, /rules vysvětlí pravidla.
 
 ## Herní plocha

@@ -72,14 +72,14 @@ help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen
-help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
+help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/table invite` und `/table remove` für die Tischleitung · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
 help-trouble-title = Wenn etwas klemmt
 help-trouble = Drück **Meine Karten** für den neuesten Stand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
 
 ## Datenschutz
 
 privacy-title = Was über dich gespeichert ist
-privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröffnet oder an denen du gespielt hast, was du dort wann getan hast (Karten, Signale, Platzwechsel, Gründe für das Beenden eines Tisches), die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder). Keine Chatnachrichten, keine Direktnachrichten, nichts über Leute, die den Bot nicht benutzen.
+privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröffnet oder an denen du gespielt hast, was du dort wann getan hast (Karten, Signale, Platzwechsel, Gründe für das Beenden eines Tisches), die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder). Keine Chatnachrichten, keine Direktnachrichten, nichts über Leute, die den Bot nicht benutzen, außer dass eine Tischleitung sie eingeladen oder ausgeschlossen hat oder ihnen ein Platz angeboten wurde.
 privacy-why-title = Wozu
 privacy-why = Um deine Partien zu führen, sie nach einem Neustart fortzusetzen und Ergebnisse zu zeigen. Nichts davon wird weitergegeben.
 privacy-long-title = Wie lange

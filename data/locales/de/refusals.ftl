@@ -80,9 +80,26 @@ refused-T-not-yet = { $seat ->
     [nobody] Es ist noch Zeit. Warte auf die Nachricht, dass der Computer übernehmen darf.
    *[other] { $seat } hat noch Zeit. Warte auf die Nachricht, dass der Computer übernehmen darf.
 }
-refused-T-last-person = Außer dir ist niemand mehr da, und allein spielt der Computer nicht weiter. Nimm stattdessen `/table end`.
+refused-T-last-person = Sonst spielt hier niemand selbst, und allein spielt der Computer nicht weiter. Nimm stattdessen `/table end`.
 refused-T-stale = Das galt einem früheren Stand. Drück **Meine Karten**, um zu sehen, wie es jetzt steht.
 refused-T-still-on = Diese Partie läuft noch. Spielt sie zuerst zu Ende.
+refused-T-kept = { $until ->
+    [nobody] Die übrigen Plätze sind für Leute aus der letzten Partie freigehalten. Versuch es in ein paar Minuten noch einmal.
+   *[other] Die übrigen Plätze sind für Leute aus der letzten Partie freigehalten. Versuch es { $until } noch einmal, dann sind sie für alle frei.
+}
+refused-T-barred = { $person ->
+    [nobody] An diesem Tisch gibt es bis zu seinem Ende keinen Platz für dich: So hat es die Tischleitung oder die Moderation entschieden. Eröffne einen Tisch in einem anderen Kanal, oder spiel am nächsten hier mit.
+   *[other] { $person } ist von diesem Tisch ausgeschlossen. Wähl jemand anderen, oder heb das mit `/table invite` auf.
+}
+refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte die Tischleitung ({ $host }) um eine Einladung mit `/table invite`, oder eröffne einen Tisch in einem anderen Kanal.
+refused-T-signals = Das sind genug Signale für einen Zug: höchstens { $most } für jeden. Warte auf den nächsten Zug, dann kannst du wieder welche geben.
+refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück **Zug beenden**, sobald es geht.
+refused-T-dead-end = Von dort ließe sich der Zug nicht mehr beenden, und für diesen Zug ist genug zurückgenommen. Wähl eine andere Karte oder einen anderen Stapel.
+refused-T-joins = Das war viel Kommen und Gehen: An einen Tisch kann man sich höchstens { $most }-mal setzen. Warte auf die nächste Partie, oder eröffne einen Tisch in einem anderen Kanal.
+refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas geändert: Höchstens { $most }-mal geht das. Drück **Start**, oder beende ihn und eröffne einen neuen.
+refused-T-guest-changes = Für einen Tisch ist das genug Einladen und Ausschließen: höchstens { $most }-mal. Frag die Moderation, oder eröffne einen neuen Tisch.
+refused-T-host-tables = Du leitest hier schon so viele offene Tische, wie eine Person darf: { $most }. Beende einen mit `/table end`, oder warte, bis einer vorbei ist; dann kannst du wieder einen eröffnen.
+refused-T-server-tables = Auf diesem Server sind so viele Tische offen, wie er erlaubt: { $most }. Warte, bis einer vorbei ist, oder frag die Moderation; sie kann das mit `/server settings` ändern.
 refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` beenden; dann lässt sich hier ein neuer eröffnen.
 refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 
@@ -92,8 +109,26 @@ refused-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/table 
 refused-outdated = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es dann noch einmal.
 refused-not-allowed = Das kann nur die Moderation. Frag dort nach.
 refused-not-computer = Hier sitzt kein Computer, den du entfernen könntest. Im Menü kannst du einen dazusetzen.
+refused-not-person = Einladen kann man nur Menschen. Wähl jemand anderen, oder setz vor dem Start einen Computer dazu.
+refused-opened-often = { $until ->
+    [nobody] Du hast innerhalb einer Minute mehrere Tische eröffnet. Versuch es gleich noch einmal.
+   *[other] Du hast innerhalb einer Minute mehrere Tische eröffnet. Versuch es { $until } noch einmal.
+}
+refused-board-just-posted = { $until ->
+    [nobody] Das Spielfeld wurde hier gerade erst gepostet. Versuch es gleich noch einmal.
+   *[other] Das Spielfeld wurde hier gerade erst gepostet. Versuch es { $until } noch einmal.
+}
+refused-rematch-just-asked = { $until ->
+    [nobody] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es gleich noch einmal.
+   *[other] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es { $until } noch einmal.
+}
 refused-no-hint = Einen Tipp gibt es nur, wenn du am Zug bist. Frag dann noch einmal.
 refused-hint-later = Mir fällt gerade kein Tipp ein. Frag gleich noch einmal.
+refused-hint-pending = Über deine letzte Frage denke ich noch nach. Warte auf diesen Tipp.
+refused-hints-often = { $until ->
+    [nobody] Das waren viele Tipps in einer Minute. Versuch es gleich noch einmal.
+   *[other] Das waren viele Tipps in einer Minute. Versuch es { $until } noch einmal.
+}
 refused-permission-missing = { $count ->
     [one] Mir fehlt in { $channel } eine Berechtigung: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.
    *[other] Mir fehlen in { $channel } Berechtigungen: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.

@@ -35,6 +35,11 @@ lobby-waiting = { $more ->
 }
 lobby-ready = Drück **Mitspielen**, um dabei zu sein. Sind alle da, drückt die Tischleitung **Start**.
 lobby-full = Der Tisch ist voll. Die Tischleitung kann **Start** drücken.
+lobby-private = Nur für Eingeladene: Die Tischleitung lädt mit `/table invite` ein.
+lobby-kept-title = Freigehaltene Plätze
+lobby-kept = { $names } · bis { $until }
+lobby-invited = Eingeladen
+lobby-more = und { $count } weitere
 lobby-newcomers = Neu hier? /help bringt dich in einer Minute ins Spiel, /rules erklärt die Regeln.
 
 ## Das Spielfeld

@@ -72,14 +72,14 @@ help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile 
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = By command
-help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/rules` · `/me` your language, mentions and pictures · `/privacy`
+help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/rules` · `/me` your language, mentions and pictures · `/privacy`
 help-trouble-title = If something is stuck
 help-trouble = Press **My hand** for a fresh hand, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
 
 ## Privacy
 
 privacy-title = What is stored about you
-privacy-stored = Your Discord ID, the name you had at the table, the tables you opened or played at, what you did there and when (cards, signals, seats, reasons given for ending a table), the results, and your settings (language, mentions, pictures). No chat messages, no direct messages, nothing about people who do not use the bot.
+privacy-stored = Your Discord ID, the name you had at the table, the tables you opened or played at, what you did there and when (cards, signals, seats, reasons given for ending a table), the results, and your settings (language, mentions, pictures). No chat messages, no direct messages, nothing about people who do not use the bot, except that a host has invited them, barred them or offered them a seat.
 privacy-why-title = What for
 privacy-why = To run your games, to bring them back after a restart, and to show results. Nothing is passed on to anybody.
 privacy-long-title = For how long

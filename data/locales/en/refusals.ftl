@@ -80,9 +80,26 @@ refused-T-not-yet = { $seat ->
     [nobody] There is still time. Wait for the message here that the computer may take over.
    *[other] { $seat } still has time. Wait for the message here that the computer may take over.
 }
-refused-T-last-person = You are the last one here, and the computer does not play on alone. Use `/table end` instead.
+refused-T-last-person = Nobody else plays for themselves here, and the computer does not play on alone. Use `/table end` instead.
 refused-T-stale = That was meant for an earlier moment. Press **My hand** to see how things stand now.
 refused-T-still-on = This game is still on. Finish it first.
+refused-T-kept = { $until ->
+    [nobody] The seats that are left are kept for players of the last game. Try again in a few minutes.
+   *[other] The seats that are left are kept for players of the last game. Try again { $until }, when they are free for everybody.
+}
+refused-T-barred = { $person ->
+    [nobody] There is no seat for you at this table until it ends: that was decided by the host or a moderator. Open a table in another channel, or join the next one here.
+   *[other] { $person } is barred from this table. Choose somebody else, or lift the bar with `/table invite`.
+}
+refused-T-private = This table is for invited players only. Ask the host ({ $host }) to invite you with `/table invite`, or open a table in another channel.
+refused-T-signals = That is enough signals for one turn: at most { $most } each. Wait for the next turn, then you can signal again.
+refused-T-take-backs = That is enough taking back for one turn: at most { $most } cards. Play on from here, or press **End turn** once you may.
+refused-T-dead-end = From there the turn could not be finished, and for this turn the take-backs are used up. Choose another card or pile.
+refused-T-joins = That was a lot of coming and going: one can sit down at a table at most { $most } times. Wait for the next game, or open a table in another channel.
+refused-T-lobby-changes = This table has been changed very often before its start: { $most } times is the most. Press **Start**, or end it and open a new one.
+refused-T-guest-changes = That is enough inviting and barring for one table: at most { $most } times. Ask a moderator, or open a new table.
+refused-T-host-tables = You host as many open tables here as one person may: { $most }. End one with `/table end`, or wait until one is over; then you can open another.
+refused-T-server-tables = This server has as many open tables as it allows: { $most }. Wait until one is over, or ask a moderator, who can change this with `/server settings`.
 refused-T-unreadable = This version of the bot cannot read this table. A moderator can end it with `/tables end`; then a new one can be opened here.
 refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.
 
@@ -92,8 +109,26 @@ refused-closed = This table is closed. Open a new one with `/table open`.
 refused-outdated = This command has changed. Reload Discord, then try it again.
 refused-not-allowed = Only moderators can do that. Ask one of them.
 refused-not-computer = There is no computer player here to remove. Use the menu to add one.
+refused-not-person = Only people can be invited. Choose somebody else, or add a computer player in the lobby.
+refused-opened-often = { $until ->
+    [nobody] You have opened several tables within a minute. Try again in a moment.
+   *[other] You have opened several tables within a minute. Try again { $until }.
+}
+refused-board-just-posted = { $until ->
+    [nobody] The board has just been posted here. Try again in a moment.
+   *[other] The board has just been posted here. Try again { $until }.
+}
+refused-rematch-just-asked = { $until ->
+    [nobody] You have only just asked for another game. Try again in a moment.
+   *[other] You have only just asked for another game. Try again { $until }.
+}
 refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
 refused-hint-later = No hint comes to mind just now. Ask again in a moment.
+refused-hint-pending = I am still thinking about your last question. Wait for that hint.
+refused-hints-often = { $until ->
+    [nobody] That was a lot of hints within a minute. Try again in a moment.
+   *[other] That was a lot of hints within a minute. Try again { $until }.
+}
 refused-permission-missing = { $count ->
     [one] I need one more permission in { $channel }: **{ $permissions }**. Ask a moderator to grant it, then try again.
    *[other] I need more permissions in { $channel }: **{ $permissions }**. Ask a moderator to grant them, then try again.

@@ -35,6 +35,11 @@ lobby-waiting = { $more ->
 }
 lobby-ready = Press **Join** to play. The host presses **Start** whenever everybody is here.
 lobby-full = The table is full. The host can press **Start**.
+lobby-private = Only for invited players: the host invites with `/table invite`.
+lobby-kept-title = Seats kept
+lobby-kept = { $names } · until { $until }
+lobby-invited = Invited
+lobby-more = and { $count } more
 lobby-newcomers = New here? /help gets you going in a minute, /rules explains the game.
 
 ## The board

@@ -37,6 +37,11 @@ lobby-waiting = { $more ->
 }
 lobby-ready = Хотите играть? Нажмите **Сесть за стол**. Когда все в сборе, ведущий нажимает **Начать**.
 lobby-full = Все места заняты. Ведущий может нажать **Начать**.
+lobby-private = Только для приглашённых: ведущий приглашает командой `/table invite`.
+lobby-kept-title = Места придержаны
+lobby-kept = { $names } · до { $until }
+lobby-invited = Приглашены
+lobby-more = и ещё { $count }
 lobby-newcomers = Впервые здесь? /help поможет начать за минуту, /rules объяснит правила.
 
 ## Поле

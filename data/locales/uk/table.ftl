@@ -37,6 +37,11 @@ lobby-waiting = { $more ->
 }
 lobby-ready = Хочете грати? Натисніть **Сісти за стіл**. Коли всі зібралися, ведучий натискає **Почати**.
 lobby-full = Усі місця зайнято. Ведучий може натиснути **Почати**.
+lobby-private = Лише для запрошених: ведучий запрошує командою `/table invite`.
+lobby-kept-title = Місця притримано
+lobby-kept = { $names } · до { $until }
+lobby-invited = Запрошено
+lobby-more = і ще { $count }
 lobby-newcomers = Уперше тут? /help допоможе почати за хвилину, /rules пояснить правила.
 
 ## Поле
