@@ -107,6 +107,11 @@ class Channel:
     def requests(self, method: str, part: str) -> list[simcord.HttpLogEntry]:
         return [r for r in self.env.http_requests if r.method == method and part in r.path]
 
+    def called(self) -> list[int]:
+        """Who was notified by a message, one after the other: named in it, and not kept from being called."""
+        bodies = [request.json or {} for request in self.requests("POST", "/messages")]
+        return [int(person) for body in bodies for person in body.get("allowed_mentions", {}).get("users", ())]
+
     # The table
 
     async def snapshot(self) -> Snapshot:

@@ -107,7 +107,7 @@ async def test_the_board_is_shown_again_on_request(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
         old = await at.board()
-        said(await at.eve.slash(at.channel, "table board"))
+        said(await at.ben.slash(at.channel, "table board"))
         new = await at.board()
         assert new.id != old.id
         assert Verb.HAND in verbs(new)

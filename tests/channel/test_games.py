@@ -73,7 +73,7 @@ async def test_a_whole_game_by_commands_to_a_loss(tmp_path: Path) -> None:
         assert "Lost" in text(await at.board())
 
 
-async def test_a_rematch_seats_everybody_again_and_the_game_can_be_exported(tmp_path: Path) -> None:
+async def test_a_rematch_keeps_everybodys_seat_and_the_game_can_be_exported(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down("face-to-face")
         await at.play_on()
@@ -85,7 +85,9 @@ async def test_a_rematch_seats_everybody_again_and_the_game_can_be_exported(tmp_
         await at.press(at.ben, result, Verb.REMATCH)
         lobby = await at.snapshot()
         assert (lobby.phase, lobby.host) == (Phase.LOBBY, at.ben.id)
-        assert {seat.person for seat in lobby.seats} == {at.ann.id, at.ben.id}
+        assert [seat.person for seat in lobby.seats] == [at.ben.id]
+        await at.press(at.ann, await at.board(), Verb.JOIN)
+        assert [seat.person for seat in (await at.snapshot()).seats] == [at.ben.id, at.ann.id]
         assert Verb.START in verbs(await at.board())
         assert verbs(at.message(result.id)) == {Verb.REMATCH, Verb.EXPORT}, "the result stays"
         again = await at.press(at.ann, result, Verb.REMATCH)

@@ -6,9 +6,10 @@ from typing import Any
 import discord
 
 from bot.store import Append
-from bot.tables import Caller, Ended, HandedOver, Phase, Removed, Unlocked
+from bot.tables import Caller, Ended, HandedOver, Offered, Phase, Removed, Unlocked
+from bot.ui.addresses import Verb
 from bot.ui.moderation import LISTED
-from bot.ui.notices import removal_notice, replacement_notice
+from bot.ui.notices import arrival_notice, offer_notice, removal_notice
 from tests.channel.playing import EN, NOON, Channel, channel
 from tests.channel.reading import said, text
 
@@ -105,21 +106,26 @@ async def test_ending_all_that_are_old_leaves_the_young(tmp_path: Path) -> None:
         assert said(await at.mod.slash(at.channel, "tables end-old", days=2)) == EN("tables-ended", count=0)
 
 
-async def test_a_player_is_removed_and_another_put_in_their_place(tmp_path: Path) -> None:
+async def test_a_seat_is_offered_to_another_and_a_player_removed(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
         number = await table(at)
         assert said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.ben, by=at.eve))
+        assert not (await at.snapshot()).seats[1].human, "nobody sits down but by themselves"
+        assert offer_notice(EN, "ben", "eve") in "\n".join(at.texts())
+        await at.press(at.eve, await at.board(), Verb.COME_BACK)
         snapshot = await at.snapshot()
-        assert snapshot.seats[1].person == at.eve.id
-        assert replacement_notice(EN, "ben", "eve") in "\n".join(at.texts())
+        assert (snapshot.seats[1].person, snapshot.seats[1].human) == (at.eve.id, True)
+        assert arrival_notice(EN, "eve") in "\n".join(at.texts())
         said(await at.mod.slash(at.channel, "tables replace", table=number, player=at.eve))
         assert not (await at.snapshot()).seats[1].human
         said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.eve))
         assert (await at.snapshot()).seat_of(at.eve.id) is None
         assert removal_notice(EN, "eve") in "\n".join(at.texts())
         entries = await at.tables.entries(int(number))
-        changes = [(e.who, e.what) for e in entries if isinstance(e.what, Removed | HandedOver)]
+        changes = [(e.who, e.what) for e in entries if isinstance(e.what, Removed | HandedOver | Offered)]
+        eves = changes.pop(1)
+        assert eves == (at.eve.id, HandedOver(1))
         assert all(who == at.mod.id and what.moderator for who, what in changes)
         assert len(changes) == 3
         nobody = said(await at.mod.slash(at.channel, "tables remove", table=number, player=at.mod))
@@ -131,7 +137,7 @@ async def test_whom_somebody_replaces_is_not_made_up_after_a_restart(tmp_path: P
         await at.sit_down()
         await at.restart()
         said(await at.mod.slash(at.channel, "tables replace", table=await table(at), player=at.ben, by=at.eve))
-        assert replacement_notice(EN, "", "eve") in "\n".join(at.texts())
+        assert offer_notice(EN, "", "eve") in "\n".join(at.texts())
 
 
 async def test_a_long_list_tells_how_many_there_are_and_all_can_be_ended(tmp_path: Path) -> None:
@@ -139,7 +145,7 @@ async def test_a_long_list_tells_how_many_there_are_and_all_can_be_ended(tmp_pat
         await at.sit_down()
         for number in range(1, 30):
             room = at.guild.create_text_channel(f"room-{number}")
-            await at.tables.open(Caller(at.eve.id), at.guild.id, room.id)
+            await at.tables.open(Caller(at.eve.id, moderator=True), at.guild.id, room.id)
         told = said(await at.mod.slash(at.channel, "tables list"))
         assert EN("tables-title", count=30) in told
         assert EN("tables-more", count=30 - LISTED) in told

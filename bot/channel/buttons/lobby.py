@@ -122,14 +122,14 @@ async def _show_lobby(request: Request, change: Change) -> None:
     """The answer to a button is the lobby itself, redrawn, if it was the lobby that was pressed. Elsewhere, and when
     it is no lobby any more, the board shows what came of it."""
     interaction, boards = request.interaction, request.services.boards
-    lobby = (await request.tables.notes.messages(change.id)).get(BOARD)
-    pressed = None if interaction.message is None else interaction.message.id
-    if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed:
-        await request.acknowledge()
-        return
     with boards.wait_for_answer(change.id):
+        lobby = (await request.tables.notes.messages(change.id)).get(BOARD)
+        pressed = None if interaction.message is None else interaction.message.id
+        if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed:
+            await request.acknowledge()
+            return
         await interaction.response.edit_message(**edit_fields(await _lobby_message(request, change)))
-        await boards.note_drawn(change, pressed)
+        await boards.note_drawn(change, lobby.message)
 
 
 async def _lobby_message(request: Request, change: Change) -> OutgoingMessage:
