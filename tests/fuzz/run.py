@@ -1,0 +1,94 @@
+"""Sends random requests in handfuls, and looks after each handful whether all is well."""
+
+import logging
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.players.hint import Hint, Reason
+from bot.rules import View
+from bot.ui.addresses import Verb
+from tests.channel.playing import channel
+from tests.fuzz.requests import Requests, Sent, payload
+from tests.fuzz.rights import Rights
+from tests.fuzz.secrets import Watch
+from tests.fuzz.town import Town
+
+HANDFUL = 20
+IN_TIME = 3.0  # seconds until Discord gives an interaction up
+
+
+@dataclass
+class Report:
+    sent: int = 0
+    rows: int = 0  # of logs, judged
+    published: int = 0  # public messages, looked at
+
+
+class Complaints(logging.Handler):
+    """Whatever the log says that it should not."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(logging.Formatter().format(record))
+
+
+async def advise(view: View) -> Hint | None:
+    plays = view.plays()
+    return Hint(plays[:1], Reason.SMALL_STEP) if plays else None
+
+
+async def run(folder: Path, count: int, seed: int) -> Report:
+    random, complaints, report = Random(seed), Complaints(), Report()
+    logging.getLogger().addHandler(complaints)
+    try:
+        async with channel(folder, luck=Random(seed), advise=advise) as at:
+            town = Town(at, random)
+            watch = Watch(at.bot.services.pages, Random(seed))
+            requests, rights = Requests(town), Rights(town)
+            while report.sent < count:
+                if report.sent % (HANDFUL * 5) == 0:
+                    await town.renew()
+                handful = [requests.next() for _ in range(min(HANDFUL, count - report.sent))]
+                await _send(town, requests, rights, handful)
+                for published in at.published:
+                    watch.check(published)
+                assert complaints.heard == [], complaints.heard[0]
+                assert at.env.errors == [], at.env.errors
+                report.sent += len(handful)
+                report.published += len(at.published)
+                at.published.clear()
+                at.env.backend.http_requests.clear()
+                if random.random() < 0.3:
+                    await town.pass_time()
+            report.rows = rights.rows
+    finally:
+        logging.getLogger().removeHandler(complaints)
+    return report
+
+
+async def _send(town: Town, requests: Requests, rights: Rights, handful: list[Sent]) -> None:
+    env, sent, records = town.at.env, dict[int, Sent](), list[Any]()
+    began = time.monotonic()
+    for each in handful:
+        record, made = payload(town, each)
+        sent[record.id] = each
+        records.append(record)
+        env.backend.emit("INTERACTION_CREATE", made)
+    await env._settle_internal(dispatch="INTERACTION_CREATE")
+    took = time.monotonic() - began
+    for each, record in zip(handful, records, strict=True):
+        result = InteractionResult(env, record)
+        assert result.acknowledged, f"no answer to {each}"
+        if result.response is not None and result.response.ephemeral:
+            requests.keep(each.who, result.response._message)
+    assert took < IN_TIME, f"{len(handful)} requests took {took:.1f} s"
+    forgotten = any(Verb.FORGET_ME in str(each.data.get("custom_id")) for each in handful)
+    await rights.check(sent, judge=not forgotten)

@@ -1,0 +1,85 @@
+"""Nothing public tells a hidden card: whatever is public is a board that looks the same with other hidden cards, or a
+short message without a number in it."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.channel.messages.pages import Pages
+from bot.rules import State
+from bot.tables import Snapshot
+from bot.text import Speaker
+from bot.ui.buttons import payload
+
+NUMBERS_OF_DISCORD = re.compile(r"<[@#t][^>]*>|https://\S+")
+CARD = re.compile(r"\d{2,}|[4-9]")  # a ping tells how many cards are owed: three at most
+
+Print = tuple[Any, ...]
+
+
+class Watch:
+    """Around the one place where public pages are made."""
+
+    def __init__(self, pages: Pages, random: Random) -> None:
+        self._make, self._random = pages.public_message, random
+        self._shown: set[Print] = set()
+        pages.public_message = self._public_message  # type: ignore[method-assign]
+
+    async def _public_message(self, say: Speaker, snapshot: Snapshot, *, with_picture: bool) -> OutgoingMessage:
+        message = await self._make(say, snapshot, with_picture=with_picture)
+        other = await self._make(say, _with_other_cards(snapshot, self._random), with_picture=with_picture)
+        assert _print_of(message) == _print_of(other), f"a board tells a hidden card: {message}"
+        self._shown.add(_print_of(message))
+        return message
+
+    def check(self, published: dict[str, Any]) -> None:
+        if published["embeds"]:
+            assert _print_of_payload(published) in self._shown, f"this is no board: {published}"
+        else:
+            text = NUMBERS_OF_DISCORD.sub("", published["content"])
+            assert text.strip(), f"an empty message: {published}"
+            assert not CARD.search(text), f"a number in public: {published['content']}"
+
+
+def _with_other_cards(snapshot: Snapshot, random: Random) -> Snapshot:
+    """The same table for everybody who sees no hand. After the end, everything may be seen."""
+    table = snapshot._table
+    if table.state is None or table.state.outcome is not None:
+        return snapshot
+    return Snapshot(replace(table, state=_exchanged(table.state, random.shuffle)))
+
+
+def _exchanged(state: State, shuffle: Callable[[list[int]], None]) -> State:
+    """What lies in hands and decks, dealt anew; with a deck each, each among their own cards."""
+    own = len(state.decks) > 1
+    groups = [[seat] for seat in range(len(state.hands))] if own else [[*range(len(state.hands))]]
+    hands, decks = list(state.hands), list(state.decks)
+    for number, seats in enumerate(groups):
+        cards = [card for seat in seats for card in hands[seat]] + list(decks[number])
+        shuffle(cards)
+        for seat in seats:
+            count = len(hands[seat])
+            hands[seat], cards = tuple(sorted(cards[:count])), cards[count:]
+        decks[number] = tuple(cards)
+    return replace(state, hands=tuple(hands), decks=tuple(decks))
+
+
+def _print_of(message: OutgoingMessage) -> Print:
+    assert message.page is not None
+    rows = [[payload(each)["custom_id"] for each in row] for row in message.page.rows]
+    return _print(message.content, message.page.embed.to_dict(), rows)
+
+
+def _print_of_payload(published: dict[str, Any]) -> Print:
+    rows = [[each["custom_id"] for each in row["components"]] for row in published["components"]]
+    return _print(published["content"], published["embeds"][0], rows)
+
+
+def _print(content: str | None, embed: Any, rows: list[list[str]]) -> Print:
+    fields = tuple((each["name"], each["value"]) for each in embed.get("fields", ()))
+    footer = (embed.get("footer") or {}).get("text")
+    return content or "", embed.get("title"), embed.get("description"), fields, footer, tuple(map(tuple, rows))
