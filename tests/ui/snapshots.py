@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.rules import Options, State
 from bot.tables import Level, Pace, Seat, Setup, Snapshot
+from bot.tables.guests import Guests
 from bot.tables.table import Table
 
 TABLE, CHANNEL, GUILD = 7, 5, 3
 USUAL = Options()
+NO_GUESTS = Guests()
 
 
 class Sitter(NamedTuple):
@@ -45,8 +49,12 @@ def lobby_of(
     options: Options = USUAL,
     shuffled: bool = False,
     table: int = TABLE,
+    guests: Guests = NO_GUESTS,
+    names: dict[int, str] | None = None,
 ) -> Snapshot:
-    return _snapshot(Setup(variant, options, shuffled), sitters, table=table, host=host)
+    """`names` are those of guests."""
+    lobby = _snapshot(Setup(variant, options, shuffled), sitters, table=table, host=host)._table
+    return Snapshot(replace(lobby, guests=guests, names={**lobby.names, **(names or {})}))
 
 
 def _snapshot(

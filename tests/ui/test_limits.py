@@ -8,6 +8,7 @@ from msgspec.structs import replace as changed
 
 from bot.rules import VARIANTS, Play, Word
 from bot.tables import Reason, ServerSettings
+from bot.tables.guests import Guests
 from bot.text import LANGUAGES, Speaker
 from bot.ui import guides, notices
 from bot.ui.board import board_page
@@ -87,9 +88,12 @@ def test_the_lobby(say: Speaker, variant: str) -> None:
     kind = VARIANTS[variant]
     most, hardest = kind.seat_counts[-1], options_of(kind)[-1]
     computers = [Sitter("", level) for level in (*LEVELS, *LEVELS)]
+    people = range(1000, 1050)
+    many = Guests(True, dict.fromkeys(people, float(LONG_TIME)), frozenset(people))
     for sitters in ([], PEOPLE[:1], PEOPLE[:most], computers[:most]):
         check(lobby_page(say, lobby_of(variant, sitters, host=ID, options=hardest, shuffled=True, table=TABLE)))
         check(lobby_page(say, lobby_of(variant, sitters, host=ID, table=TABLE)))
+        check(lobby_page(say, lobby_of(variant, sitters, host=ID, guests=many, names=dict.fromkeys(people, NAMES[0]))))
 
 
 @speakers

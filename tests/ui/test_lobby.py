@@ -3,12 +3,14 @@
 import pytest
 
 from bot.rules import VARIANTS, Option, Options
+from bot.tables.guests import Guests
 from bot.ui.lobby import lobby_page
 from tests.text.files import TEXTS
 from tests.ui.reading import button, description, field, footer, menus
 from tests.ui.snapshots import ANN_AND_BEN, Sitter, lobby_of
 
 SAY = TEXTS.speak("en")
+CARLA, DARIO = 77, 78
 ANN = ANN_AND_BEN[:1]
 
 
@@ -65,3 +67,26 @@ def test_a_lobby_tells_what_differs_from_the_usual() -> None:
     told = "at least three cards a turn · one card fewer in hand · no take-backs · shuffled symbols"
     assert field(page, "Options") == told
     assert field(lobby_page(SAY, lobby_of("extreme")), "Options") == ""
+
+
+def test_a_lobby_tells_for_whom_seats_are_kept_and_calls_nobody() -> None:
+    names = {CARLA: "Carla_", DARIO: "Dario"}
+    page = lobby_page(SAY, lobby_of("original", guests=Guests(kept={CARLA: 600.0, DARIO: 600.0}), names=names))
+    assert field(page, "Seats kept") == "Carla\\_, Dario · until <t:600:t>"
+    assert "<@" not in str(page.embed.to_dict())
+    assert field(lobby_page(SAY, lobby_of("original")), "Seats kept") == ""
+
+
+def test_a_private_lobby_says_so_and_who_is_invited() -> None:
+    guests = Guests(private=True, invited=frozenset({CARLA, 1}))
+    page = lobby_page(SAY, lobby_of("original", guests=guests, names={CARLA: "Carla"}))
+    assert SAY("lobby-private") in description(page)
+    assert field(page, "Invited") == "Carla", "Ann sits there already"
+    assert SAY("lobby-private") not in description(lobby_page(SAY, lobby_of("original")))
+
+
+def test_a_long_list_of_guests_is_cut() -> None:
+    people = range(100, 114)
+    guests = Guests(invited=frozenset(people))
+    page = lobby_page(SAY, lobby_of("original", guests=guests, names={p: f"Guest {p}" for p in people}))
+    assert field(page, "Invited").endswith("Guest 109, and 4 more")

@@ -98,6 +98,7 @@ def test_tables_can_be_chosen_by_their_channel() -> None:
 
 def test_settings_are_told_in_words() -> None:
     settings = ServerSettings("de", 600, 86_400, 7200, "moderators", host_role=5, mod_role=6, channels=(8, 9))
+    assert "3 a host, 25 on the server" in (server_settings(SAY, settings).description or "")
     text = server_settings(SAY, settings).description or ""
     assert "Deutsch" in text
     assert "10 minutes" in text

@@ -137,6 +137,8 @@ def test_facts_are_told_as_players_know_them() -> None:
     assert "<@77>" in refusal(say, Refused(TableClause.NOT_HOST, host=77))
     assert refusal(say, Refused(TableClause.SEATED)).startswith("You already")
     assert refusal(say, Refused(TableClause.SEATED, person=77)).startswith("<@77> already")
+    assert "Try again <t:1001:R>" in refusal(say, Refused(TableClause.KEPT, until=1000.2))
+    assert "in a few minutes" in refusal(say, Refused(TableClause.KEPT))
 
 
 def test_missing_permissions_are_told_by_discords_own_names() -> None:
