@@ -16,6 +16,7 @@ import cogs
 from bot.channel.buttons.dispatch import dispatch
 from bot.channel.context.answers import answer_unreached_command
 from bot.channel.context.services import Services
+from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
 from bot.ui.commands import CommandTranslator, put_into_english
 
@@ -53,6 +54,7 @@ class NinetyEight(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             connector=connector,
+            http_trace=api_trace(services.outbox),
             shard_count=shards,
             shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]
         )

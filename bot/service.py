@@ -11,6 +11,7 @@ import aiohttp
 
 from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
+from bot.channel.messages.outbox import Outbox
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.players.pool import Pool
@@ -59,7 +60,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         tables = Tables(store, instructions, pause=settings.pause)
         resend_lost_answers()
         bot = NinetyEight(
-            Services(tables, texts, advise=pool.hint, pictures=pictures),
+            Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=Outbox(settings.own_budget)),
             folder=folder,
             shards=settings.shards,
             shard_ids=settings.shard_ids,

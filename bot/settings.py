@@ -22,9 +22,16 @@ class Settings(Struct, frozen=True):
     shard_ids: tuple[int, ...] | None = None
     extreme_deck: Path = DATA / "extreme_deck.toml"
     pause: float = 1.2  # seconds between the cards of a computer player
+    outbox_budget: int = 40  # requests a second that all processes together send by themselves; Discord allows 50
 
     def __repr__(self) -> str:  # the token and a database password stay out of logs and tracebacks
         return f"Settings(data={self.data})"
+
+    @property
+    def own_budget(self) -> float:
+        """This process's share of the budget: that of its shards."""
+        own = 1.0 if self.shards is None or self.shard_ids is None else len(set(self.shard_ids)) / self.shards
+        return self.outbox_budget * own
 
     @classmethod
     def read(cls, environment: Mapping[str, str], env_file: Path = Path(".env")) -> "Settings":
@@ -45,6 +52,7 @@ class Settings(Struct, frozen=True):
             shard_ids=_slice(shards, ids) if ids else None,
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
             pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
+            outbox_budget=_budget(_whole("OUTBOX_BUDGET", text("OUTBOX_BUDGET") or "40")),
         )
 
 
@@ -52,6 +60,12 @@ def _level(name: str) -> str:
     if name.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise BadSetting(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
     return name.upper()
+
+
+def _budget(requests: int) -> int:
+    if requests < 1:
+        raise BadSetting("OUTBOX_BUDGET is 0; at least one request a second must be allowed")
+    return requests
 
 
 def _slice(shards: int | None, ids: str) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """The public board: one embed that says everything everybody may know."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, Embed
 
 from bot.rules import LETTERS, InForce, Mark, View
@@ -18,10 +20,15 @@ from bot.ui.symbols import mark_label, mark_meaning
 from bot.ui.tabletop import last_turn, only_pile, pile_label, room, this_turn
 
 TO_PLAY = "▸"
+EARLIER = "…"
+FIELD = 1024  # signs
 
 
-def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> Page:
-    """Of a game that is on, from nobody's view; after the end, the result."""
+def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns: Sequence[Snapshot] = ()) -> Page:
+    """Of a game that is on, from nobody's view; after the end, the result.
+
+    `turns`: the table as each turn ended that is to be told; without any, the last one.
+    """
     if snapshot.outcome is not None:
         return result_page(say, snapshot, gave_up=gave_up)
     view = snapshot.board()
@@ -36,7 +43,7 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> Pa
         (say("board-turn", number=state.turns + 1), _turn(say, snapshot, view)),
         (say("board-in-force"), force_lines(say, view)),
         (say("board-said"), signal_lines(say, snapshot, view)),
-        (say("board-last-turn"), _last_turn(say, snapshot, view)),
+        (say("board-last-turns" if len(turns) > 1 else "board-last-turn"), _last_turns(say, turns or (snapshot,))),
         (say("board-cards"), _card_lines(say, snapshot, view)),
     ):
         if value:
@@ -109,9 +116,20 @@ def _turn(say: Speaker, snapshot: Snapshot, view: View) -> str:
     return f"{line}\n{say('board-so-far', plays=played)}" if played else line
 
 
-def _last_turn(say: Speaker, snapshot: Snapshot, view: View) -> str:
-    last = view.state.last
-    if last is None:
+def _last_turns(say: Speaker, turns: Sequence[Snapshot]) -> str:
+    """A line each, as many of the last ones as there is room for."""
+    lines: list[str] = []
+    for turn in reversed(turns):
+        lines.insert(0, _last_turn(say, turn))
+        if len("\n".join((EARLIER, *lines))) > FIELD and len(lines) > 1:
+            return "\n".join((EARLIER, *lines[1:]))
+    return "\n".join(lines)
+
+
+def _last_turn(say: Speaker, snapshot: Snapshot) -> str:
+    view = snapshot.board()
+    last = None if view is None else view.state.last
+    if view is None or last is None:
         return ""
     plays = plays_line(say, view, last_turn(view))
     return say("board-last", name=seat_name(say, snapshot, last.seat), plays=plays, drawn=last.drawn)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.channel.context.services import Services
+from bot.channel.messages.outbox import Outbox
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack, View
@@ -218,7 +220,8 @@ async def channel(
 
         def new_bot() -> NinetyEight:
             tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))
-            return NinetyEight(Services(tables, TEXTS, pace=pace, breath=0.0, **services))
+            limits = {"outbox": Outbox(inf), **services}
+            return NinetyEight(Services(tables, TEXTS, pace=pace, breath=0.0, **limits))
 
         async with simcord.run(new_bot(), shard_count=1) as env:
             # It looks every 50 ms whether the bot has come to rest, which nearly always takes 2 ms.

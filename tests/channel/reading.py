@@ -41,7 +41,8 @@ def text(message: Message) -> str:
 def said(result: simcord.InteractionResult) -> str:
     """What somebody was answered, to them alone."""
     assert result.acknowledged
-    shown = result.followups[-1] if result.followups else result.response
+    private = [message for message in result.followups if message.ephemeral]  # a turn ping may follow for everybody
+    shown = private[-1] if private else result.response
     assert shown is not None, "nothing was said"
     assert shown.ephemeral
     return text(shown)

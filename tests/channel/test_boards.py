@@ -5,6 +5,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.channel.messages.board_steps import LOOK_EVERY
 from bot.rules import Play
 from bot.tables import Ended, Phase
 from bot.ui.addresses import Verb
@@ -81,10 +82,14 @@ async def test_a_buried_board_is_posted_again_below(tmp_path: Path) -> None:
         old = await at.board()
         for number in range(9):
             await at.eve.send(at.channel, f"chat {number}")
+        at.clock.now += LOOK_EVERY + 1
         await at.play_on(1)
         assert (await at.board()).id == old.id, "ten messages below it, with the ping, are not too many"
         for number in range(3):
             await at.eve.send(at.channel, f"more {number}")
+        await at.play_on(1)
+        assert (await at.board()).id == old.id, "nobody looks again and again"
+        at.clock.now += LOOK_EVERY + 1
         await at.play_on(1)
         assert (await at.board()).id != old.id
         assert old.id not in [message.id for message in at.channel.history()]

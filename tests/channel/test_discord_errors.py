@@ -36,6 +36,7 @@ async def test_a_board_that_cannot_be_edited_now_is_edited_later(
     monkeypatch.setattr(boards, "PATIENCE", (0.01, 0.02))
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
         at.env.inject_error("PATCH", "/channels/*", status=status, code=code, times=2)
         await one_card(at)
         await at.env.advance_time(10)
@@ -45,6 +46,7 @@ async def test_a_board_that_cannot_be_edited_now_is_edited_later(
 async def test_a_board_too_old_to_be_edited_is_replaced(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
         old = await at.board()
         at.env.inject_error("PATCH", "/channels/*", status=400, code=30046)
         await one_card(at)

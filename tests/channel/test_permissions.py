@@ -65,6 +65,7 @@ async def test_what_was_not_shown_during_a_pause_is_shown_when_it_is_over(tmp_pa
 async def test_a_refused_post_is_not_tried_again_and_again(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
         at.env.inject_error("*", "/channels/*", status=403, code=50013, times=None)
         before = len(at.requests("PATCH", "/channels/"))
         await one_card(at)

@@ -35,6 +35,7 @@ async def test_a_channel_that_was_deleted_unnoticed_closes_its_table(tmp_path: P
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
         table = (await at.snapshot()).id
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
         at.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
         await one_card(at)
         await at.env.settle(idle=0.002)

@@ -76,6 +76,7 @@ async def test_after_a_restart_the_first_look_brings_the_board_up_to_date(
     """Killed between the commit and the board: whoever looks next mends it."""
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
         monkeypatch.setattr(boards, "PATIENCE", (60.0, 60.0))
         at.env.inject_error("PATCH", "/channels/*", status=503, times=None)
         snapshot = await at.snapshot()

@@ -37,7 +37,7 @@ async def open_table(request: Request, setup: Setup, *, private: bool) -> None:
         answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
         # Without its id when Discord had the answer already (see resend_lost_answers.py).
         message = answer.message_id or (await interaction.original_response()).id
-        await boards.adopt(change, message)
+        await boards.adopt(change, message, interaction)
 
 
 @button(Verb.JOIN)

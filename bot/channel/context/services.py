@@ -9,9 +9,12 @@ from bot.channel.context.languages import Languages
 from bot.channel.context.rate_limits import Limits
 from bot.channel.context.server_info import ServerInfo
 from bot.channel.context.settings_cache import SettingsCache
-from bot.channel.messages.board_update import PACE, BoardUpdater
-from bot.channel.messages.boards import BREATH, Boards
+from bot.channel.messages.board_steps import BoardSteps
+from bot.channel.messages.board_update import BoardUpdater
+from bot.channel.messages.boards import BREATH, PACE, Boards
+from bot.channel.messages.fresh_interactions import FreshInteractions
 from bot.channel.messages.open_hands import OpenHands
+from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.poster import Poster
 from bot.players.hint import Hint
@@ -31,19 +34,25 @@ class Services:
         *,
         advise: Advise | None = None,
         pictures: Pictures | None = None,
+        outbox: Outbox | None = None,
         pace: float = PACE,
         breath: float = BREATH,
     ) -> None:
-        """`pace`: seconds between two edits of a board; `breath`: before the first, the press's own answer goes out."""
+        """`outbox`: where another budget than the usual one is wanted. `pace`: seconds between two edits of a board;
+        `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)
         self.pages = Pages(tables, self.settings, pictures)
-        self._poster, self._servers = Poster(), ServerInfo()
-        updater = BoardUpdater(tables, self.settings, self.languages, self.pages, self._servers, self._poster, pace)
-        self.boards = Boards(tables, updater, breath)
-        self.open_hands = OpenHands(self.pages, breath)
+        self.outbox = outbox or Outbox()
+        self._poster, self._servers, interactions = Poster(), ServerInfo(), FreshInteractions()
+        steps = BoardSteps(self._servers, interactions, tables.table_log.clock, pace)
+        updater = BoardUpdater(
+            tables, self.settings, self.languages, self.pages, self._servers, self._poster, interactions, pace
+        )
+        self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
+        self.open_hands = OpenHands(self.pages, interactions, breath)
         self._unsubscribe: list[Callable[[], None]] = []
 
     def connect(self, client: discord.Client) -> None:

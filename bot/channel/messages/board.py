@@ -1,38 +1,69 @@
 """What is known of one table's public messages."""
 
 import asyncio
+import time
 
 from bot.channel.messages.announcements import needs_announcement
+from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.turn_pings import TurnPing, turn_ping_of
-from bot.rules import Signal
+from bot.channel.messages.waiting_line import Ticket
+from bot.rules import Signal, TurnEnded
 from bot.tables import Acted, Change, MessageRow, Snapshot
+
+TURNS_KEPT = 20  # more would hardly fit
 
 
 class Board:
     def __init__(self, snapshot: Snapshot) -> None:
         self.newest = snapshot
         self.drawn = -1  # the row that the message shows
+        self.fingerprint: bytes | None = None  # of what it shows, where that is known
         self.post_again = False  # instead of editing it
         self.answers_pending = 0  # answers on their way that show it themselves
         self.message: MessageRow | None = None
+        self.message_token: FreshInteraction | None = None  # of the answer that the message is
+        self.old_messages: list[MessageRow] = []  # boards before it, to be deleted
         self.ping_message: MessageRow | None = None
+        self.ping_token: FreshInteraction | None = None
         self.ping: TurnPing | None = None
+        self.wanted_ping = turn_ping_of(snapshot)
+        self.wanted_since = time.monotonic()
         self.loaded = False  # whether the store was asked what had been posted before the start
-        self.depth_checked = 0  # the turn in which somebody last looked whether it is buried
+        self.looked = 0.0  # when somebody last looked whether it is buried
         self.moved = False  # somebody has moved since the start
+        self.turns: list[Snapshot] = []  # as they ended: those that the last drawing told, or else the next one will
         self.news: list[tuple[Snapshot | None, Change]] = []  # to announce, each with the table before, where known
+        self.resumed = False  # permissions have come back, and nobody was told yet
         self.due = 0.0  # when it may be drawn again
+        self.blocked_until = 0.0  # after a failure
         self.failures = 0
         self.missing_permissions: list[str] = []  # whose lack has stopped the posting
         self.task: asyncio.Task[None] | None = None
+        self.ticket: Ticket | None = None  # its place in the outbox's line
+        self.alarm: asyncio.TimerHandle | None = None  # wakes it when the time has come
 
     def take(self, snapshot: Snapshot) -> None:
         if isinstance(snapshot, Change):
             if needs_announcement(snapshot):
                 self.news.append((None if self.newest is snapshot else self.newest, snapshot))
             self.moved = self.moved or _is_move(snapshot)
+            if any(isinstance(event, TurnEnded) for event in snapshot.events):
+                self._keep_turn(snapshot)
         if snapshot.n >= self.newest.n:
             self.newest = snapshot
+            self._want_ping(turn_ping_of(snapshot))
+
+    def _keep_turn(self, change: Change) -> None:
+        if self.turns and self.turns[-1].n <= self.drawn:
+            self.turns.clear()
+        self.turns.append(change)
+        del self.turns[:-TURNS_KEPT]
+
+    def _want_ping(self, ping: TurnPing | None) -> None:
+        if ping != self.wanted_ping:
+            self.wanted_ping, self.wanted_since = ping, time.monotonic()
+        if ping is None and self.ping_message is None:
+            self.ping = None
 
     @property
     def needs_drawing(self) -> bool:
@@ -40,7 +71,7 @@ class Board:
 
     @property
     def needs_update(self) -> bool:
-        return self.needs_drawing or bool(self.news) or turn_ping_of(self.newest) != self.ping
+        return self.needs_drawing or bool(self.news) or self.resumed or self.wanted_ping != self.ping
 
 
 def _is_move(change: Change) -> bool:

@@ -1,24 +1,25 @@
-"""Brings one table's public messages up to date: the board, what is announced, and the turn ping."""
+"""Brings one table's public messages up to date, a request at a time: the board, what is announced, the turn ping."""
 
 import time
+from typing import assert_never
 
 from bot.channel.context.languages import Languages
 from bot.channel.context.server_info import ServerInfo
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.announcements import announcements
 from bot.channel.messages.board import Board
-from bot.channel.messages.outgoing import OutgoingMessage
+from bot.channel.messages.board_steps import Need, Step
+from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
+from bot.channel.messages.outgoing import OutgoingMessage, fingerprint
 from bot.channel.messages.pages import Pages
-from bot.channel.messages.poster import MessageGone, NotAllowed, Poster
-from bot.channel.messages.turn_pings import turn_ping_message, turn_ping_of
-from bot.tables import MessageRow, Phase, Snapshot, Tables
+from bot.channel.messages.poster import MessageGone, NotAllowed, Poster, TokenExpired
+from bot.channel.messages.turn_pings import turn_ping_message
+from bot.tables import MessageRow, Snapshot, Tables
 from bot.text import Speaker
 from bot.ui.notices import resume_notice
 
 BOARD, PING = "board", "ping"  # the kinds of stored messages
 
-PACE = 1.0  # seconds between two edits of a board
-OLD = 55 * 60.0  # seconds; edits of messages older than an hour are rationed
 BURIED = 10  # messages below it
 REFUSED = 60.0  # seconds until the next try where the bot may not post, unless its permissions change
 
@@ -32,31 +33,31 @@ class BoardUpdater:
         pages: Pages,
         servers: ServerInfo,
         poster: Poster,
+        interactions: FreshInteractions,
         pace: float,
     ) -> None:
         self._tables, self._settings, self._languages, self._pages = tables, settings, languages, pages
-        self._servers, self._poster, self._pace = servers, poster, pace
+        self._servers, self._poster, self._interactions, self._pace = servers, poster, interactions, pace
 
-    async def update(self, board: Board) -> bool:
-        """Whether the bot may post there; after a lost permission the next change tries again."""
+    def may_post(self, board: Board) -> bool:
+        """After a lost permission the next change tries again."""
+        lacked, snapshot = board.missing_permissions, board.newest
+        board.missing_permissions = self._servers.missing_permissions(snapshot.guild, snapshot.channel)
+        board.resumed = not board.missing_permissions and (board.resumed or bool(lacked))
+        return not board.missing_permissions
+
+    async def run(self, board: Board, step: Step) -> bool:
+        """Whether anything was sent."""
         snapshot = board.newest
         try:
-            await self.load(board)
-            lacked = board.missing_permissions
-            board.missing_permissions = self._servers.missing_permissions(snapshot.guild, snapshot.channel)
-            if board.missing_permissions:
-                return False
             say = await self._languages.of_server(snapshot.guild, self._servers.locale(snapshot.guild))
-            await self._draw(board, snapshot, say)
-            if lacked:
-                await self._poster.post(snapshot.guild, snapshot.channel, OutgoingMessage(resume_notice(say)))
-            await self._announce(board, say)
-            await self._ping(board, snapshot, say)
+            return await self._run(board, step, say)
+        except TokenExpired:
+            self._forget_token(board, step)
         except NotAllowed:
             missing = self._servers.missing_permissions(snapshot.guild, snapshot.channel)
             board.missing_permissions = missing or ["send_messages"]
-            board.due = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
-            return False
+            board.blocked_until = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
         return True
 
     async def load(self, board: Board) -> None:
@@ -66,80 +67,129 @@ class BoardUpdater:
         rows = await self._tables.notes.messages(board.newest.id)
         board.message, board.ping_message = board.message or rows.get(BOARD), rows.get(PING)
         if board.ping_message is not None and not board.moved:
-            board.ping = turn_ping_of(board.newest)  # sent before the restart
+            board.ping = board.wanted_ping  # sent before the restart
         board.loaded = True
 
-    def note_drawn(self, board: Board, snapshot: Snapshot) -> None:
-        """The message shows this much."""
+    def note_drawn(self, board: Board, snapshot: Snapshot, shown: bytes | None = None) -> None:
+        """The message shows this much; `shown` is the fingerprint of it, where it is known."""
         board.drawn, board.due = max(board.drawn, snapshot.n), time.monotonic() + self._pace
+        board.fingerprint = shown
 
-    async def keep_board(self, board: Board, number: int) -> None:
-        """This message is the board from now on."""
-        board.message = self._row(board, BOARD, number)
+    async def keep_board(self, board: Board, number: int, token: FreshInteraction | None = None) -> None:
+        """This message is the board from now on; `token` is that of the answer that it is."""
+        board.message, board.message_token = self._row(board, BOARD, number), token
         await self._keep(board.message)
 
-    async def _draw(self, board: Board, snapshot: Snapshot, say: Speaker) -> None:
-        if not board.needs_drawing:
-            return
-        again = board.post_again or await self._is_out_of_sight(board, snapshot)
-        allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)
-        with_picture = allowed is not None and allowed.attach_files
-        message = await self._pages.public_message(say, snapshot, with_picture=with_picture)
+    async def _run(self, board: Board, step: Step, say: Speaker) -> bool:
+        match step.need:
+            case Need.POST_BOARD:
+                return await self._post_board(board, say)
+            case Need.EDIT_BOARD:
+                return await self._edit_board(board, say, step.token)
+            case Need.POST_PING:
+                return await self._post_ping(board, say, step.token)
+            case Need.DELETE_PING:
+                return await self._delete_ping(board, step.token)
+            case Need.ANNOUNCE:
+                return await self._announce(board, say)
+            case Need.DELETE_OLD_BOARD:
+                old = board.old_messages.pop()
+                await self._poster.delete(board.newest.guild, old.channel, old.message)
+                return True
+            case Need.LOOK_BELOW:
+                return await self._look_below(board)
+            case _:
+                assert_never(step.need)
+
+    async def _post_board(self, board: Board, say: Speaker) -> bool:
+        snapshot = board.newest
+        message = await self._public_message(board, snapshot, say)
         board.due = time.monotonic() + self._pace
-        old = board.message
-        if old is not None and not again:
-            try:
-                await self._poster.edit(snapshot.guild, old.channel, old.message, message)
-                self.note_drawn(board, snapshot)
-                return
-            except MessageGone:
-                board.message = None
         number = await self._poster.post(snapshot.guild, snapshot.channel, message)
         board.post_again = False
-        self.note_drawn(board, snapshot)
+        self.note_drawn(board, snapshot, fingerprint(message))
+        if board.message is not None:
+            board.old_messages.append(board.message)
         await self.keep_board(board, number)
-        if old is not None:
-            await self._poster.delete(snapshot.guild, old.channel, old.message)
+        return True
 
-    async def _is_out_of_sight(self, board: Board, snapshot: Snapshot) -> bool:
-        """Too old, or too far up; the latter is asked once a turn, and only where the bot may read the channel."""
-        if board.message is None:
+    async def _edit_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
+        """Not if it shows all of it already."""
+        snapshot, row = board.newest, board.message
+        message = await self._public_message(board, snapshot, say)
+        shown = fingerprint(message)
+        if row is None or shown == board.fingerprint:
+            self.note_drawn(board, snapshot, shown)
             return False
-        if self._tables.table_log.clock() - board.message.at > OLD:
+        board.due = time.monotonic() + self._pace
+        try:
+            await self._poster.edit(snapshot.guild, row.channel, row.message, message, token)
+        except MessageGone:
+            board.old_messages.append(row)
+            board.message = board.message_token = None
             return True
-        if board.depth_checked >= snapshot.turn and snapshot.phase is not Phase.OVER:
-            return False
-        board.depth_checked = snapshot.turn
+        self.note_drawn(board, snapshot, shown)
+        return True
+
+    async def _public_message(self, board: Board, snapshot: Snapshot, say: Speaker) -> OutgoingMessage:
         allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)
-        if allowed is None or not allowed.read_message_history:
+        with_picture = allowed is not None and allowed.attach_files
+        turns = tuple(turn for turn in board.turns if turn.n <= snapshot.n)
+        return await self._pages.public_message(say, snapshot, with_picture=with_picture, turns=turns)
+
+    async def _look_below(self, board: Board) -> bool:
+        board.looked = self._tables.table_log.clock()
+        if (row := board.message) is None:
             return False
-        number = board.message.message
-        return await self._poster.count_below(snapshot.guild, snapshot.channel, number, BURIED + 1) > BURIED
+        below = await self._poster.count_below(board.newest.guild, row.channel, row.message, BURIED + 1)
+        board.post_again = board.post_again or below > BURIED
+        return True
 
-    async def _announce(self, board: Board, say: Speaker) -> None:
-        while board.news:
-            before, change = board.news[0]
-            for text in announcements(say, before, change):
-                await self._poster.post(change.guild, change.channel, OutgoingMessage(text))
-            board.news.pop(0)
+    async def _announce(self, board: Board, say: Speaker) -> bool:
+        snapshot = board.newest
+        if board.resumed:
+            await self._poster.post(snapshot.guild, snapshot.channel, OutgoingMessage(resume_notice(say)))
+            board.resumed = False
+            return True
+        before, change = board.news[0]
+        texts = list(announcements(say, before, change))
+        for text in texts:
+            await self._poster.post(change.guild, change.channel, OutgoingMessage(text))
+        board.news.pop(0)
+        return bool(texts)
 
-    async def _ping(self, board: Board, snapshot: Snapshot, say: Speaker) -> None:
-        ping = turn_ping_of(snapshot)
-        if ping == board.ping:
-            return
-        if (old := board.ping_message) is not None:
-            await self._poster.delete(snapshot.guild, old.channel, old.message)
-            await self._tables.notes.drop_message(snapshot.id, PING)
-            board.ping_message = board.ping = None
-        if ping is not None:
-            shown = board.message
-            url = self._poster.jump_url(snapshot.guild, shown.channel, shown.message) if shown else None
-            message = await turn_ping_message(self._settings, say, snapshot, ping, url)
-            if message is not None:
-                number = await self._poster.post(snapshot.guild, snapshot.channel, message)
-                board.ping_message = self._row(board, PING, number)
-                await self._keep(board.ping_message)
-        board.ping = ping
+    async def _delete_ping(self, board: Board, token: FreshInteraction | None) -> bool:
+        old, snapshot = board.ping_message, board.newest
+        assert old is not None
+        await self._poster.delete(snapshot.guild, old.channel, old.message, token)
+        await self._tables.notes.drop_message(snapshot.id, PING)
+        board.ping_message = board.ping_token = board.ping = None
+        return True
+
+    async def _post_ping(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
+        snapshot, ping, shown = board.newest, board.wanted_ping, board.message
+        if ping is None:
+            return False
+        url = self._poster.jump_url(snapshot.guild, shown.channel, shown.message) if shown else None
+        message = await turn_ping_message(self._settings, say, snapshot, ping, url)
+        if message is None:
+            board.ping = ping
+            return False
+        if token is None:
+            number = await self._poster.post(snapshot.guild, snapshot.channel, message)
+        else:
+            number = await self._poster.follow_up(token, message)
+        board.ping, board.ping_message, board.ping_token = ping, self._row(board, PING, number), token
+        await self._keep(board.ping_message)
+        return True
+
+    def _forget_token(self, board: Board, step: Step) -> None:
+        if board.ping_token is step.token:
+            board.ping_token = None
+        if board.message_token is step.token:
+            board.message_token = None
+        if self._interactions.of(board.newest.id) is step.token:
+            self._interactions.forget(board.newest.id)
 
     def _row(self, board: Board, kind: str, number: int) -> MessageRow:
         return MessageRow(board.newest.id, kind, board.newest.channel, number, self._tables.table_log.clock())

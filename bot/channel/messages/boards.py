@@ -1,4 +1,8 @@
-"""One public message a table, kept up to date beside the game: the newest state wins, about once a second."""
+"""One public message a table, kept up to date beside the game: the newest state wins, about once a second.
+
+Each table that needs something has at most one place in the line of the outbox, and a task only while it is its turn.
+What it sends is decided and rendered then.
+"""
 
 import asyncio
 import logging
@@ -6,13 +10,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from bot.channel.context.caller import Interaction
 from bot.channel.messages.board import Board
+from bot.channel.messages.board_steps import BoardSteps, Step
 from bot.channel.messages.board_update import BoardUpdater
+from bot.channel.messages.fresh_interactions import FreshInteractions
 from bot.channel.messages.open_hands import NOBODY
+from bot.channel.messages.outbox import Outbox, in_use
 from bot.channel.messages.poster import ChannelGone, Later
 from bot.rules import Refused
 from bot.tables import Caller, Phase, Snapshot, Tables
 
+PACE = 1.0  # seconds between two edits of a board, and before somebody is called who may act at once
 BREATH = 0.05  # seconds before the first edit: the press's own answer goes first
 PATIENCE = (1.0, 60.0)  # seconds; the first and the longest wait when Discord is out of reach
 
@@ -20,8 +29,17 @@ log = logging.getLogger(__name__)
 
 
 class Boards:
-    def __init__(self, tables: Tables, updater: BoardUpdater, breath: float) -> None:
-        self._tables, self._updater, self._breath = tables, updater, breath
+    def __init__(
+        self,
+        tables: Tables,
+        steps: BoardSteps,
+        updater: BoardUpdater,
+        outbox: Outbox,
+        interactions: FreshInteractions,
+        breath: float,
+    ) -> None:
+        self._tables, self._steps, self._updater, self._outbox = tables, steps, updater, outbox
+        self._interactions, self._breath = interactions, breath
         self._boards: dict[int, Board] = {}
         self._closing: set[int] = set()
 
@@ -46,7 +64,7 @@ class Boards:
         """Something about permissions has changed there."""
         for board in list(self._boards.values()):
             if board.newest.guild == guild and board.missing_permissions:
-                board.due = 0.0
+                board.blocked_until = 0.0
                 self._wake(board)
 
     def missing_permissions(self, table: int) -> list[str]:
@@ -67,12 +85,13 @@ class Boards:
                 board.answers_pending -= 1
                 self._wake(board)
 
-    async def adopt(self, snapshot: Snapshot, message: int) -> None:
-        """An answer has become the table's board."""
+    async def adopt(self, snapshot: Snapshot, message: int, interaction: Interaction | None = None) -> None:
+        """An answer has become the table's board; with the interaction's token it can be edited while that lives."""
         board = self._board(snapshot)
         board.loaded = True
         self._updater.note_drawn(board, snapshot)
-        await self._updater.keep_board(board, message)
+        token = None if interaction is None else self._interactions.remember(snapshot.id, interaction)
+        await self._updater.keep_board(board, message, token)
 
     async def note_drawn(self, snapshot: Snapshot, message: int) -> None:
         """An answer has shown this much on that message, which may be an old board."""
@@ -83,9 +102,7 @@ class Boards:
 
     def forget(self, table: int) -> None:
         """Whatever is under way for it; the next look begins from what is stored."""
-        board = self._boards.pop(table, None)
-        if board is not None and board.task is not None:
-            board.task.cancel()
+        self._stop(self._boards.pop(table, None))
 
     async def close_table(self, table: int) -> None:
         """Its channel is not there any more: the table ends, and nobody can be told."""
@@ -96,14 +113,12 @@ class Boards:
             log.info("table %d, whose channel has gone, was not closed: %s", table, refused.clause)
         finally:
             self._closing.discard(table)
-            board = self._boards.pop(table, None)
-            if board is not None and board.task not in (None, asyncio.current_task()):
-                board.task.cancel()
+            self._stop(self._boards.pop(table, None))
 
     async def close(self) -> None:
         tasks = [board.task for board in self._boards.values() if board.task is not None]
-        for task in tasks:
-            task.cancel()
+        for board in self._boards.values():
+            self._stop(board)
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _board(self, snapshot: Snapshot) -> Board:
@@ -112,42 +127,108 @@ class Boards:
             board = self._boards[snapshot.id] = Board(snapshot)
         return board
 
-    def _wake(self, board: Board) -> None:
-        if board.task is None and not board.answers_pending and board.needs_update:
-            board.task = asyncio.create_task(self._run(board), name=f"board-{board.newest.id}")
+    def _stop(self, board: Board | None) -> None:
+        if board is None:
+            return
+        self._stop_waiting(board)
+        if board.task is not None and board.task is not asyncio.current_task():
+            board.task.cancel()
 
-    async def _run(self, board: Board) -> None:
+    def _stop_waiting(self, board: Board) -> None:
+        if board.alarm is not None:
+            board.alarm.cancel()
+            board.alarm = None
+        if board.ticket is not None:
+            self._outbox.withdraw(board.ticket)
+            board.ticket = None
+
+    def _wake(self, board: Board) -> None:
+        """Something has happened."""
+        if not board.answers_pending and board.needs_update:
+            self._start(board, self._breath)
+
+    def _wake_at(self, board: Board, due: float) -> None:
+        if board.alarm is not None:
+            board.alarm.cancel()
+        wait = max(0.0, due - time.monotonic())
+        board.alarm = asyncio.get_running_loop().call_later(wait, self._start, board)
+
+    def _start(self, board: Board, breath: float = 0.0) -> None:
+        if board.task is None:
+            board.task = asyncio.create_task(self._run(board, breath), name=f"board-{board.newest.id}")
+
+    async def _run(self, board: Board, breath: float) -> None:
         try:
-            await asyncio.sleep(self._breath)
-            while board.needs_update:
-                await asyncio.sleep(max(0.0, board.due - time.monotonic()))
-                if board.answers_pending or not await self._update(board):
-                    return
+            await asyncio.sleep(breath)
+            while step := await self._next_step(board):
+                await self._send(board, step)
+        except ChannelGone:
+            await self.close_table(board.newest.id)
         except Exception:
             log.exception("table %d: its board failed", board.newest.id)
+            self._stop_waiting(board)
         finally:
             board.task = None
             table = board.newest.id
             if board.newest.phase is Phase.OVER and not board.needs_update and self._boards.get(table) is board:
-                del self._boards[table]
+                self._stop_waiting(self._boards.pop(table))
 
-    async def _update(self, board: Board) -> bool:
-        """Whether to go on."""
-        table = board.newest.id
+    async def _next_step(self, board: Board) -> Step | None:
+        """What can be sent now. Where nothing can, the outbox, the clock or the next change wakes the board again."""
+        if board.blocked_until > time.monotonic():
+            self._stop_waiting(board)
+            self._wake_at(board, board.blocked_until)
+            return None
         try:
-            if not await self._updater.update(board):
-                return False
-        except ChannelGone:
-            await self.close_table(table)
-            return False
-        except (Later, Refused) as error:
-            self._postpone(board)
-            log.info("table %d: its board comes later (%s)", table, error)
-            return True
-        board.failures = 0
-        return True
+            await self._updater.load(board)
+        except Refused as refused:
+            self._postpone(board, refused)
+            return await self._next_step(board)
+        steps = [] if board.answers_pending else self._steps.of(board)
+        if not steps or not self._updater.may_post(board):
+            self._stop_waiting(board)
+            return None
+        step = self._sendable(board, steps)
+        later = [step.due for step in steps if step.due > time.monotonic()]
+        if step is None and later:
+            self._wake_at(board, min(later))
+        return step
 
-    def _postpone(self, board: Board) -> None:
+    def _sendable(self, board: Board, steps: list[Step]) -> Step | None:
+        """What costs nothing, or else the most urgent one, if it has a permit."""
+        due = [step for step in steps if step.due <= time.monotonic()]
+        free = [step for step in due if step.token is not None]
+        if free and not self._outbox.paused:
+            return free[0]
+        return due[0] if due and self._has_permit(board, due[0]) else None
+
+    def _has_permit(self, board: Board, step: Step) -> bool:
+        if board.ticket is None:
+            board.ticket = self._outbox.ask(board.newest.guild, step.priority, lambda: self._start(board))
+        else:
+            self._outbox.hurry(board.ticket, step.priority)
+        return board.ticket.granted
+
+    async def _send(self, board: Board, step: Step) -> None:
+        """With its permit, unless an interaction's token makes it free."""
+        permit = None
+        if step.token is None:
+            permit, board.ticket = board.ticket, None
+        before, sent = in_use.set(permit), True
+        try:
+            sent = await self._updater.run(board, step)
+            board.failures = 0
+        except (Later, Refused) as error:
+            self._postpone(board, error)
+        finally:
+            in_use.reset(before)
+            if sent:
+                self._outbox.note_sent(step.priority, free=permit is None)
+            elif permit is not None:
+                self._outbox.withdraw(permit)
+
+    def _postpone(self, board: Board, error: Exception) -> None:
         first, longest = PATIENCE
-        board.due = time.monotonic() + min(longest, first * 2 ** min(board.failures, 10))
+        board.blocked_until = time.monotonic() + min(longest, first * 2 ** min(board.failures, 10))
         board.failures += 1
+        log.info("table %d: its board comes later (%s)", board.newest.id, error)

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bot.channel.context.caller import Interaction
+from bot.channel.messages.fresh_interactions import CAPACITY, LIFE, FreshInteractions
 from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields
 from bot.channel.messages.pages import Pages, hand_page
 from bot.rules import Refused
@@ -14,8 +15,6 @@ from bot.tables import Change, Phase, Snapshot
 from bot.text import Speaker
 from bot.ui.notices import end_notice
 
-LIFE = 14 * 60.0  # seconds; an interaction's token lives for fifteen minutes
-CAPACITY = 2_000  # of about 8 kB each
 NOBODY = 0  # who ends a table whose channel has gone
 
 log = logging.getLogger(__name__)
@@ -34,13 +33,14 @@ class OpenHand:
 
 
 class OpenHands:
-    def __init__(self, pages: Pages, breath: float) -> None:
-        self._pages, self._breath = pages, breath
+    def __init__(self, pages: Pages, interactions: FreshInteractions, breath: float) -> None:
+        self._pages, self._interactions, self._breath = pages, interactions, breath
         self._hands: OrderedDict[tuple[int, int], OpenHand] = OrderedDict()  # by table and person
         self._tasks: set[asyncio.Task[None]] = set()
 
     def remember(self, interaction: Interaction, say: Speaker, snapshot: Snapshot, *, with_picture: bool) -> None:
         """This interaction's answer is about to show the hand; of several hands of one player, the last one counts."""
+        self._interactions.remember(snapshot.id, interaction)
         key = snapshot.id, interaction.user.id
         expires = time.monotonic() + LIFE
         self._hands[key] = OpenHand(interaction, say, snapshot.n, snapshot.turn, expires, with_picture)

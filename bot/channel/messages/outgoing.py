@@ -1,5 +1,6 @@
 """What is sent, as Discord wants it: private answers, and the fields that public messages have in common with them."""
 
+import hashlib
 import io
 from dataclasses import dataclass, field
 from typing import Any
@@ -67,6 +68,13 @@ def edit_fields(message: OutgoingMessage) -> dict[str, Any]:
         "view": rows_view(message.page.rows),
         "attachments": [attachment(message.picture)] if message.picture else [],
     }
+
+
+def fingerprint(message: OutgoingMessage) -> bytes:
+    """Of two messages with the same one, nobody can tell the second from the first."""
+    page, picture = message.page, message.picture
+    shown = repr((message.content, page and (page.embed.to_dict(), page.rows), picture and picture.alt))
+    return hashlib.sha256(shown.encode() + (picture.data if picture else b"")).digest()
 
 
 def rows_view(rows: Rows) -> discord.ui.View | None:

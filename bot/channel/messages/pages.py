@@ -1,5 +1,7 @@
 """From a table to what is shown of it: here, and nowhere else, the pages and pictures of the ui are asked for."""
 
+from collections.abc import Sequence
+
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import GiveUp, Refused, View
@@ -19,11 +21,16 @@ class Pages:
     def __init__(self, tables: Tables, settings: SettingsCache, pictures: Pictures | None) -> None:
         self._tables, self._settings, self._pictures = tables, settings, pictures
 
-    async def public_message(self, say: Speaker, snapshot: Snapshot, *, with_picture: bool) -> OutgoingMessage:
-        """What everybody may see: the lobby, the board, the result, or how it was before the table was closed."""
+    async def public_message(
+        self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
+    ) -> OutgoingMessage:
+        """What everybody may see: the lobby, the board, the result, or how it was before the table was closed.
+
+        `turns`: the table as each turn ended that the board is to tell, where the last one is not all.
+        """
         picture = await self._public_picture(say, snapshot) if with_picture else None
         if snapshot.phase is not Phase.OVER:
-            return OutgoingMessage(page=_public_page(say, snapshot), picture=picture)
+            return OutgoingMessage(page=_public_page(say, snapshot, turns=turns), picture=picture)
         entries = await self._tables.entries(snapshot.id)
         if snapshot.outcome is not None:
             acts = [entry.what.action for entry in entries if isinstance(entry.what, Acted)]
@@ -76,5 +83,7 @@ def own_seat(snapshot: Snapshot, person: int) -> int:
     return seat
 
 
-def _public_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> Page:
-    return lobby_page(say, snapshot) if snapshot.began is None else board_page(say, snapshot, gave_up=gave_up)
+def _public_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns: Sequence[Snapshot] = ()) -> Page:
+    if snapshot.began is None:
+        return lobby_page(say, snapshot)
+    return board_page(say, snapshot, gave_up=gave_up, turns=turns)

@@ -1,10 +1,15 @@
-"""Public messages at Discord's door: post, edit, delete; and what its refusals mean to a table."""
+"""Public messages at Discord's door: post, edit, delete; and what its refusals mean to a table.
+
+With the bot's token, or by way of an interaction: then `token` is the one of the table's last interaction, or of the
+answer that the message is.
+"""
 
 import secrets
 
 import discord
 
 from bot.channel.context.resend_lost_answers import CONNECTION_CLOSED
+from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields, message_fields
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
@@ -28,15 +33,18 @@ class Later(Exception):  # noqa: N818
     """Discord is busy or out of reach."""
 
 
+class TokenExpired(Exception):  # noqa: N818
+    """An interaction's token is of no use: the bot's own may be."""
+
+
 class Poster:
     client: discord.Client  # set by `Services.connect`
 
     async def post(self, guild: int, channel: int, message: OutgoingMessage) -> int:
         """The number of the new message."""
         place = self.client.get_partial_messageable(channel, guild_id=guild)
-        mentions = discord.AllowedMentions.none()
-        mentions.users = [discord.Object(person) for person in message.mentions]
         nonce = secrets.randbits(63)  # so that Discord takes a message that is sent again for the one it has
+        mentions = _allowed_mentions(message)
         try:
             try:
                 sent = await place.send(**message_fields(message), nonce=nonce, allowed_mentions=mentions)
@@ -46,18 +54,38 @@ class Poster:
             raise _meaning(error) from error
         return sent.id
 
-    async def edit(self, guild: int, channel: int, number: int, message: OutgoingMessage) -> None:
+    async def follow_up(self, token: FreshInteraction, message: OutgoingMessage) -> int:
+        """A public message by way of an interaction."""
         try:
-            await self._message(guild, channel, number).edit(**edit_fields(message))
+            sent = await token.interaction.followup.send(
+                **message_fields(message), allowed_mentions=_allowed_mentions(message), wait=True
+            )
         except UNDELIVERED as error:
-            raise _meaning(error) from error
+            raise _meaning_by_token(error) from error
+        return int(sent.id)
 
-    async def delete(self, guild: int, channel: int, number: int) -> None:
+    async def edit(
+        self, guild: int, channel: int, number: int, message: OutgoingMessage, token: FreshInteraction | None = None
+    ) -> None:
+        fields = edit_fields(message)
+        try:
+            if token is None:
+                await self._message(guild, channel, number).edit(**fields)
+            else:
+                await token.interaction.followup.edit_message(number, **fields)
+        except UNDELIVERED as error:
+            raise (_meaning_by_token if token else _meaning)(error) from error
+
+    async def delete(self, guild: int, channel: int, number: int, token: FreshInteraction | None = None) -> None:
         """What cannot be deleted stays: it harms nobody."""
         try:
-            await self._message(guild, channel, number).delete()
-        except UNDELIVERED:
-            return
+            if token is None:
+                await self._message(guild, channel, number).delete()
+            else:
+                await token.interaction.followup.delete_message(number)
+        except UNDELIVERED as error:
+            if token and isinstance(expired := _meaning_by_token(error), TokenExpired):
+                raise expired from error
 
     async def count_below(self, guild: int, channel: int, number: int, most: int) -> int:
         """How many messages have come since, up to `most`. Asked for, because no event tells without their content."""
@@ -74,6 +102,12 @@ class Poster:
         return self.client.get_partial_messageable(channel, guild_id=guild).get_partial_message(number)
 
 
+def _allowed_mentions(message: OutgoingMessage) -> discord.AllowedMentions:
+    mentions = discord.AllowedMentions.none()
+    mentions.users = [discord.Object(person) for person in message.mentions]
+    return mentions
+
+
 def _meaning(error: Exception) -> Exception:
     if not isinstance(error, discord.HTTPException):
         return Later(type(error).__name__)
@@ -86,3 +120,9 @@ def _meaning(error: Exception) -> Exception:
     if error.status == 429 or error.status >= 500:
         return Later(str(error.status))
     return error
+
+
+def _meaning_by_token(error: Exception) -> Exception:
+    """Of what may have to do with the token, the bot's own finds out more."""
+    meaning = _meaning(error)
+    return meaning if isinstance(meaning, Later) else TokenExpired(str(meaning))

@@ -50,6 +50,7 @@ board-turn = Tah { $number }
 board-in-force = Právě platí
 board-said = Signály
 board-last-turn = Minulý tah
+board-last-turns = Minulé tahy
 board-cards = Karty
 board-piles-of = **Hromádky: { $name }**
 board-pile = **{ $pile }** · { $room ->

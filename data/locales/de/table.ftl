@@ -48,6 +48,7 @@ board-turn = Zug { $number }
 board-in-force = Jetzt gilt
 board-said = Signale
 board-last-turn = Letzter Zug
+board-last-turns = Letzte Züge
 board-cards = Karten
 board-piles-of = **Stapel von { $name }**
 board-pile = **{ $pile }** · { $room ->

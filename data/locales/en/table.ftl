@@ -48,6 +48,7 @@ board-turn = Turn { $number }
 board-in-force = In force
 board-said = Signals
 board-last-turn = Last turn
+board-last-turns = Last turns
 board-cards = Cards
 board-piles-of = **{ $name }’s piles**
 board-pile = **{ $pile }** · { $room ->

@@ -50,6 +50,7 @@ board-turn = Ход { $number }
 board-in-force = Сейчас действует
 board-said = Сигналы
 board-last-turn = Предыдущий ход
+board-last-turns = Предыдущие ходы
 board-cards = Карты
 board-piles-of = **Стопки: { $name }**
 board-pile = **{ $pile }** · { $room ->

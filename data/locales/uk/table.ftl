@@ -50,6 +50,7 @@ board-turn = Хід { $number }
 board-in-force = Зараз діє
 board-said = Сигнали
 board-last-turn = Попередній хід
+board-last-turns = Попередні ходи
 board-cards = Карти
 board-piles-of = **Стоси: { $name }**
 board-pile = **{ $pile }** · { $room ->

@@ -1,0 +1,84 @@
+"""What one table's public messages need next, in requests: each with its urgency, its time and the cheapest way."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.channel.context.server_info import ServerInfo
+from bot.channel.messages.board import Board
+from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
+from bot.channel.messages.waiting_line import Priority
+from bot.tables import Phase
+
+OLD = 55 * 60.0  # seconds; edits of messages older than an hour are rationed
+LOOK_EVERY = 5 * 60.0  # seconds; whether other messages have buried it
+LOOK_AT_END = 60.0  # seconds that it has stood there: a result is worth a look of its own
+
+
+class Need(StrEnum):
+    POST_BOARD = "post the board"
+    EDIT_BOARD = "edit the board"
+    POST_PING = "post the ping"
+    DELETE_PING = "delete the ping"
+    ANNOUNCE = "announce"
+    DELETE_OLD_BOARD = "delete the old board"
+    LOOK_BELOW = "look below the board"
+
+
+@dataclass(frozen=True)
+class Step:
+    need: Need
+    priority: Priority
+    due: float = 0.0  # not before
+    token: FreshInteraction | None = None  # by way of which it costs nothing of the budget
+
+
+class BoardSteps:
+    def __init__(
+        self, servers: ServerInfo, interactions: FreshInteractions, clock: Callable[[], float], pace: float
+    ) -> None:
+        """`clock` is the tables' own; `pace`, what lies between two drawings."""
+        self._servers, self._interactions, self._clock, self._pace = servers, interactions, clock, pace
+
+    def of(self, board: Board) -> list[Step]:
+        """The most urgent one first."""
+        return sorted(self._steps(board), key=lambda step: step.priority)
+
+    def _steps(self, board: Board) -> Iterator[Step]:
+        """Whoever is called finds the board and the news above the call; whoever acts at once is not called."""
+        news = bool(board.news or board.resumed)
+        post = board.needs_drawing and self._must_be_posted(board)
+        calls = board.wanted_ping != board.ping and board.wanted_ping is not None
+        if news:
+            yield Step(Need.ANNOUNCE, Priority.PING)
+        if post:
+            yield Step(Need.POST_BOARD, Priority.PING if calls else Priority.BOARD, board.due)
+        if board.ping_message is not None and (board.ping is None or board.wanted_ping != board.ping):
+            yield Step(Need.DELETE_PING, Priority.PING if calls else Priority.TIDY, token=_usable(board.ping_token))
+        elif calls and not post and not news:
+            due = board.wanted_since + self._pace
+            yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
+        if board.needs_drawing and not post:
+            yield Step(Need.EDIT_BOARD, Priority.BOARD, board.due, _usable(board.message_token))
+        if board.old_messages:
+            yield Step(Need.DELETE_OLD_BOARD, Priority.TIDY)
+        if not board.needs_drawing and self._is_worth_a_look(board):
+            yield Step(Need.LOOK_BELOW, Priority.TIDY)
+
+    def _must_be_posted(self, board: Board) -> bool:
+        return board.post_again or board.message is None or self._clock() - board.message.at > OLD
+
+    def _is_worth_a_look(self, board: Board) -> bool:
+        """Only where it has stood for a while, and the bot may read the channel."""
+        snapshot = board.newest
+        if board.message is None or (snapshot.turn == 0 and snapshot.phase is not Phase.OVER):
+            return False
+        patience = LOOK_AT_END if snapshot.phase is Phase.OVER else LOOK_EVERY
+        if self._clock() - max(board.message.at, board.looked) <= patience:
+            return False
+        allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)
+        return allowed is not None and allowed.read_message_history
+
+
+def _usable(token: FreshInteraction | None) -> FreshInteraction | None:
+    return token if token is not None and token.is_usable else None

@@ -1,0 +1,43 @@
+"""The last interaction of each table: while its token lives, what is sent by way of it costs nothing of the budget."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from bot.channel.context.caller import Interaction
+
+LIFE = 14 * 60.0  # seconds; a token lives for fifteen minutes
+CAPACITY = 2_000  # of about 8 kB each
+
+
+@dataclass(frozen=True)
+class FreshInteraction:
+    """It holds a token: it is never stored, and never logged."""
+
+    interaction: Interaction = field(repr=False)
+    expires: float
+
+    @property
+    def is_usable(self) -> bool:
+        """Only once it has been answered."""
+        return time.monotonic() < self.expires and self.interaction.response.is_done()
+
+
+class FreshInteractions:
+    def __init__(self) -> None:
+        self._last: OrderedDict[int, FreshInteraction] = OrderedDict()
+
+    def remember(self, table: int, interaction: Interaction) -> FreshInteraction:
+        fresh = self._last[table] = FreshInteraction(interaction, time.monotonic() + LIFE)
+        self._last.move_to_end(table)
+        if len(self._last) > CAPACITY:
+            self._last.popitem(last=False)
+        return fresh
+
+    def of(self, table: int) -> FreshInteraction | None:
+        """Nothing, if it cannot be used now."""
+        fresh = self._last.get(table)
+        return fresh if fresh is not None and fresh.is_usable else None
+
+    def forget(self, table: int) -> None:
+        self._last.pop(table, None)
