@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -54,26 +54,27 @@ class Pictures:
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self._size = 0
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
+        self._servers: dict[Scene, int] = {}  # for whom each was begun
         self._closed = False
 
     async def board(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
         """What everybody may see."""
         return await self._picture(
-            "board", say, lambda: board_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+            "board", snapshot, say, lambda: board_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
         )
 
     async def hand(self, snapshot: Snapshot, seat: int, say: Speaker) -> Picture | None:
         """For that seat's eyes."""
         return await self._picture(
-            "hand", say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
+            "hand", snapshot, say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
         )
 
     async def lobby(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
-        return await self._picture("lobby", say, lambda: _lobby(snapshot, say))
+        return await self._picture("lobby", snapshot, say, lambda: _lobby(snapshot, say))
 
     async def result(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
         return await self._picture(
-            "result", say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+            "result", snapshot, say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
         )
 
     def close(self) -> None:
@@ -87,11 +88,13 @@ class Pictures:
     async def __aexit__(self, *error: object) -> None:
         self.close()
 
-    async def _picture(self, name: str, say: Speaker, scene_of: Callable[[], Scene]) -> Picture | None:
+    async def _picture(
+        self, name: str, snapshot: Snapshot, say: Speaker, scene_of: Callable[[], Scene]
+    ) -> Picture | None:
         try:
             scene = scene_of()
             alt = alt_text(scene, say)
-            data = await self._data(scene)
+            data = await self._data(scene, snapshot.guild)
         except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
             # Where it happened and of what kind, but not in its own words: they may name a card.
             where = "".join(traceback.format_tb(error.__traceback__))
@@ -99,27 +102,38 @@ class Pictures:
             return None
         return None if data is None else Picture(f"{name}.png", data, alt)
 
-    async def _data(self, scene: Scene) -> bytes | None:
+    async def _data(self, scene: Scene, guild: int) -> bytes | None:
         if scene in self._kept:
             self._kept.move_to_end(scene)
             return self._kept[scene]
-        drawing = self._begun.get(scene) or self._begin(scene)
+        drawing = self._begun.get(scene) or self._begin(scene, guild)
         if drawing is None:
             return None
         # Not `wait_for`: the drawing goes on for the next reader when this one has waited long enough.
         done, _ = await asyncio.wait({drawing}, timeout=self._patience)
         return drawing.result() if done and not drawing.cancelled() else None
 
-    def _begin(self, scene: Scene) -> "asyncio.Future[bytes] | None":
-        if self._closed or len(self._begun) >= self._most:
+    def _begin(self, scene: Scene, guild: int) -> "asyncio.Future[bytes] | None":
+        if self._closed or (len(self._begun) >= self._most and not self._make_room(guild)):
             return None
         drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
-        self._begun[scene] = drawing
+        self._begun[scene], self._servers[scene] = drawing, guild
         drawing.add_done_callback(lambda done: self._keep(scene, done))
         return drawing
 
+    def _make_room(self, guild: int) -> bool:
+        """A server that has most of the waiting room gives up its last place to one that has less."""
+        counts = Counter(self._servers.values())
+        greedy, places = counts.most_common(1)[0]
+        if places <= counts[guild] + 1:
+            return False
+        last = [scene for scene, server in self._servers.items() if server == greedy][-1]
+        del self._servers[last]
+        return self._begun.pop(last).cancel()
+
     def _keep(self, scene: Scene, drawing: "asyncio.Future[bytes]") -> None:
-        self._begun.pop(scene, None)
+        if self._begun.get(scene) is drawing:
+            del self._begun[scene], self._servers[scene]
         if drawing.cancelled() or drawing.exception() is not None:
             return
         data = drawing.result()

@@ -5,8 +5,10 @@ import threading
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
-from bot.tables import Setup
+from bot.rules import State
+from bot.tables import Setup, Snapshot
 from bot.ui.pictures import Pictures
 from bot.ui.pictures.pictures import PATIENCE
 from bot.ui.pictures.scene import Scene
@@ -16,6 +18,11 @@ from tests.ui.pictures.sketches import Sketches
 from tests.ui.pictures.tables import lobby, table_of
 
 SAY = TEXTS.speak("en")
+
+
+def elsewhere(state: State) -> Snapshot:
+    """A table of another server."""
+    return Snapshot(replace(table_of(state)._table, guild=99))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -119,6 +126,20 @@ async def test_too_many_at_once_are_turned_away() -> None:
         assert len(pictures._begun) == 2
         go.set()
         await until(lambda: not pictures._begun)
+
+
+async def test_one_server_cannot_occupy_the_waiting_room() -> None:
+    go = threading.Event()
+    async with Pictures(patience=5, waiting=2, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
+        crowd = [asyncio.create_task(pictures.board(table_of(make()), SAY)) for make in (fresh, middle)]
+        await until(lambda: len(pictures._begun) == 2)
+        stranger = asyncio.create_task(pictures.board(elsewhere(extreme()), SAY))
+        assert await crowd[1] is None, "the last one to come waits in vain"
+        go.set()
+        for reader in (crowd[0], stranger):
+            picture = await reader
+            assert picture is not None
+            assert picture.data == b"done"
 
 
 async def test_after_closing_there_are_no_pictures() -> None:
