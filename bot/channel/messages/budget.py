@@ -38,7 +38,8 @@ class Budget:
             return 0.0
         self._saved = min(self._burst, self._saved + (now - self._time) * self.rate)
         self._time = now
-        return max(0.0, (1.0 - ALMOST - self._saved) / self.rate)
+        missing = 1.0 - self._saved
+        return missing / self.rate if missing > ALMOST else 0.0
 
     def spend(self, requests: float = 1.0) -> None:
         """What nobody had asked for, such as a repetition, is owed: the next ones wait longer."""
