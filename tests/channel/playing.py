@@ -111,7 +111,7 @@ class Channel:
 
     def called(self) -> list[int]:
         """Who was notified by a message, one after the other: named in it, and not kept from being called."""
-        bodies = [request.json or {} for request in self.requests("POST", "/messages")]
+        bodies = [request.json or {} for path in ("/messages", "/webhooks/") for request in self.requests("POST", path)]
         return [int(person) for body in bodies for person in body.get("allowed_mentions", {}).get("users", ())]
 
     # The table

@@ -2,7 +2,7 @@
 short message without a number in it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -29,9 +29,12 @@ class Watch:
         self._shown: set[Print] = set()
         pages.public_message = self._public_message  # type: ignore[method-assign]
 
-    async def _public_message(self, say: Speaker, snapshot: Snapshot, *, with_picture: bool) -> OutgoingMessage:
-        message = await self._make(say, snapshot, with_picture=with_picture)
-        other = await self._make(say, _with_other_cards(snapshot, self._random), with_picture=with_picture)
+    async def _public_message(
+        self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
+    ) -> OutgoingMessage:
+        message = await self._make(say, snapshot, with_picture=with_picture, turns=turns)
+        twin = _with_other_cards(snapshot, self._random)
+        other = await self._make(say, twin, with_picture=with_picture, turns=turns)
         assert _print_of(message) == _print_of(other), f"a board tells a hidden card: {message}"
         self._shown.add(_print_of(message))
         return message
