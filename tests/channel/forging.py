@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 import simcord
 from simcord.actors import MemberActor
 from simcord.backend import serializers
@@ -30,7 +29,3 @@ async def forge(
         extra={"message": dict(serializers.message_payload(at.env.backend, stored))},
         source_message_id=stored.id,
     )
-
-
-def is_public(message: simcord.ResponseMessage | discord.Message) -> bool:
-    return not message.flags.ephemeral

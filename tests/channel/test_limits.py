@@ -5,6 +5,7 @@ from pathlib import Path
 
 import simcord
 
+from bot.channel.context.pings import Pings
 from bot.channel.context.rate_limits import RateLimiter
 from bot.players.hint import Hint, Reason
 from bot.rules import View
@@ -45,6 +46,19 @@ def test_a_limit_remembers_so_many_and_no_more() -> None:
     assert len(limit) == 100
     assert limit.take(999) is not None
     assert limit.take(0) is None, "the oldest is forgotten first"
+
+
+def test_somebody_is_called_once_in_ten_seconds_but_again_for_what_did_not_arrive() -> None:
+    clock = Clock()
+    pings = Pings(clock, capacity=3)
+    assert pings.take((1, 2), "a turn") == (1, 2)
+    assert pings.take((1, 2, 3), "another table") == (3,)
+    assert pings.take((1,), "a turn") == (1,)
+    clock.now += 10
+    assert pings.take((1, 2), "another table") == (1, 2)
+    for person in range(100):
+        pings.take((person,), "a flood")
+    assert len(pings) == 3
 
 
 async def test_the_board_is_posted_again_for_whoever_sits_there_and_not_too_often(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ SERVER = ServerSettings(
     mod_role=2**62 + 1,
     channels=(2**61, 2**61 + 1),
     pictures=False,
+    tables_per_host=7,
+    tables_per_server=8,
 )
 PERSON = PersonSettings(ping=False, language="cs", pictures=False)
 

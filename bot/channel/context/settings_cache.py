@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from bot.channel.context.rate_limits import RateLimiter
+from bot.channel.context.pings import Pings
 from bot.rules import Refused
 from bot.tables import Notes, PersonSettings, ServerSettings
 
@@ -12,7 +12,6 @@ S = TypeVar("S", ServerSettings, PersonSettings)
 
 CAPACITY = 10_000
 FRESH = 60.0  # seconds, where another process may write them too
-CALM = 10.0  # seconds in which nobody is called twice
 
 
 class SettingsCache:
@@ -20,9 +19,7 @@ class SettingsCache:
         self._notes = notes
         self._servers = _Cache(notes.server, ServerSettings, expires=shared)
         self._people = _Cache(notes.person, PersonSettings, expires=shared)
-        self.pings = RateLimiter(
-            1, CALM, notes.clock
-        )  # whether somebody wants to be called, and whether they just were
+        self.pings = Pings(notes.clock)  # besides whether somebody wants to be called: whether they just were
 
     async def server(self, guild: int) -> ServerSettings:
         return await self._servers.get(guild)

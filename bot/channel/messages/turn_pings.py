@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.channel.context.pings import people_to_ping
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import Phase, Silence, Snapshot
@@ -47,7 +46,8 @@ async def turn_ping_message(
         rows = ping_rows(say, snapshot.id, ping.turn)
         if not listening:
             return None
-        return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=people_to_ping(settings, listening))
+        mentions = settings.pings.take(listening, (snapshot.id, ping))
+        return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=mentions)
     person = snapshot.seats[ping.seat].person
     assert person is not None
     if ping.silence is Silence.RELEASED:
@@ -57,5 +57,5 @@ async def turn_ping_message(
         return None
     reminded = ping.silence is Silence.REMINDED
     text = reminder(say, person, board_url) if reminded else turn_ping(say, person, view.state.owed, board_url)
-    mentions = people_to_ping(settings, (person,))
+    mentions = settings.pings.take((person,), (snapshot.id, ping))
     return OutgoingMessage(text, rows=ping_rows(say, snapshot.id, ping.turn), mentions=mentions)
