@@ -20,9 +20,9 @@ class Budget:
         self._clock = clock
         self._burst = max(1.0, most / 20)
         self._rate = most if math.isinf(most) else max(most - self._burst, most / 2)
-        self._saved, self._time = self._burst, clock()
-        self._share, self._slowed = 1.0, clock()
-        self._closed_until = 0.0
+        self._saved, self._time = self._burst, -math.inf
+        self._share, self._slowed = 1.0, -math.inf
+        self._closed_until = -math.inf
 
     @property
     def rate(self) -> float:
@@ -36,13 +36,13 @@ class Budget:
             return self._closed_until - now
         if math.isinf(self._rate):
             return 0.0
-        self._saved = min(self._burst, self._saved + (now - self._time) * self.rate)
-        self._time = now
+        self._save()
         missing = 1.0 - self._saved
         return missing / self.rate if missing > ALMOST else 0.0
 
     def spend(self, requests: float = 1.0) -> None:
         """What nobody had asked for, such as a repetition, is owed: the next ones wait longer."""
+        self._save()
         self._saved -= requests
 
     def slow_down(self, retry_after: float) -> bool:
@@ -55,3 +55,9 @@ class Budget:
         self._slowed = self._closed_until = now + max(retry_after, 1.0)
         self._saved = min(self._saved, 0.0)
         return True
+
+    def _save(self) -> None:
+        now = self._clock()
+        if now > self._time:
+            self._saved = min(self._burst, self._saved + (now - self._time) * self.rate)
+            self._time = now

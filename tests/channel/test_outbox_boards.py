@@ -1,0 +1,221 @@
+"""What goes out, by which way, and what is left out: a whole bot with its outbox."""
+
+from pathlib import Path
+from random import Random
+
+import discord
+
+from bot.channel.messages.outbox import Outbox
+from bot.rules import EndTurn, Play
+from bot.tables import Phase, Timers
+from bot.tables.computer import plain_turn
+from bot.ui.addresses import Verb
+from bot.ui.notices import turn_ping
+from tests.channel.playing import EN, Channel, Stacked, board_is_fresh, channel, one_card, view_of
+from tests.channel.reading import address, said, shown, text
+
+QUARTER = 15 * 60  # seconds; then no token of an interaction is of use
+
+
+def counted(at: Channel) -> int:
+    """Requests so far that Discord's global limit counts."""
+    return sum("/interactions/" not in r.path and "/webhooks/" not in r.path for r in at.env.http_requests)
+
+
+def ping_of(at: Channel) -> discord.Message:
+    [ping] = [message for message in at.channel.history() if not message.embeds and message.author.bot]
+    return ping
+
+
+async def sit_down_slowly(at: Channel) -> None:
+    """Where the board comes once a minute."""
+    await at.ann.slash(at.channel, "table open")
+    await at.press(at.ben, await at.board(), Verb.JOIN)
+    await at.press(at.ann, await at.board(), Verb.START)
+    await at.env.advance_time(61)
+    at.hands[at.ann.id] = shown(await at.press(at.ann, await at.board(), Verb.CLAIM))
+    await at.env.advance_time(61)
+
+
+async def test_the_next_player_is_called_by_way_of_the_click_that_ended_the_turn(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
+        await at.sit_down()
+        before = counted(at)
+        await at.play_on(1)
+        ping = ping_of(at)
+        assert ping.content.startswith(turn_ping(EN, at.ben.id, 2))
+        assert [user.id for user in ping.mentions] == [at.ben.id]
+        assert not ping.flags.ephemeral
+        assert at.requests("POST", "/webhooks/")
+        await at.my_hand(at.ben)
+        await one_card(at)
+        assert str(ping.id) in at.requests("DELETE", "/webhooks/")[-1].path
+        assert ping.id not in [message.id for message in at.channel.history()]
+        assert counted(at) == before, "nothing of it costs anything of the budget"
+
+
+async def test_a_call_whose_token_is_too_old_is_deleted_all_the_same(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
+        await at.sit_down()
+        await at.play_on(1)
+        ping = ping_of(at)
+        await at.env.advance_time(QUARTER)
+        await one_card(at)
+        assert [r.path.rpartition("/")[2] for r in at.requests("DELETE", "/channels/")] == [str(ping.id)]
+        assert ping.id not in [message.id for message in at.channel.history()]
+
+
+async def test_a_token_that_discord_does_not_take_any_more_is_no_loss(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
+        await at.sit_down()
+        at.env.inject_error("*", "/webhooks/*", status=401, code=50027, times=None)
+        await at.play_on(1)
+        ping = ping_of(at)
+        assert ping.content.startswith(turn_ping(EN, at.ben.id, 2))
+        await board_is_fresh(at)
+        await one_card(at)
+        assert ping.id not in [message.id for message in at.channel.history()]
+        assert at.requests("POST", "/channels/")
+
+
+async def test_after_a_restart_the_old_call_is_deleted_with_the_bots_own_token(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
+        await at.sit_down()
+        await at.play_on(1)
+        ping = ping_of(at)
+        await at.restart()
+        await one_card(at)
+        assert str(ping.id) in at.requests("DELETE", "/channels/")[-1].path
+        await at.play_by_clicks(plain_turn(view_of(await at.snapshot()).state)[0], await at.snapshot())
+        await at.play_by_clicks(EndTurn(), await at.snapshot())
+        assert ping_of(at).content.startswith(turn_ping(EN, at.ann.id, 2))
+
+
+async def test_whoever_acts_at_once_is_not_called(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=60.0) as at:
+        await sit_down_slowly(at)
+        before = len(at.published)
+        await at.play_on(3)
+        assert [payload["content"] for payload in at.published[before:] if payload["content"]] == []
+        await at.env.advance_time(61)
+        assert ping_of(at).content.startswith(turn_ping(EN, at.ben.id, 2))
+
+
+async def test_what_the_board_shows_already_is_not_sent_again(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=60.0) as at:
+        await sit_down_slowly(at)
+        await one_card(at)
+        await at.env.advance_time(61)
+        await one_card(at)
+        await at.env.advance_time(61)
+        before = len(at.published)
+        said(await at.ben.slash(at.channel, "signal", pile="B", word="free"))
+        said(await at.ben.slash(at.channel, "signal", pile="B"))
+        await at.env.advance_time(61)
+        edits = [payload for payload in at.published[before:] if payload["embeds"]]
+        assert edits == []
+        assert at.bot.services.outbox.counters.waiting == 0
+
+
+async def test_turns_between_two_drawings_are_told_together(tmp_path: Path) -> None:
+    """The board comes once a minute: whatever has happened since stands there, every turn and every card."""
+    async with channel(tmp_path, luck=Stacked(), pace=60.0) as at:
+        await sit_down_slowly(at)
+        turns = []
+        for _ in range(4):
+            snapshot = await at.snapshot()
+            actions = plain_turn(view_of(snapshot).state)
+            turns.append((at.who_is_on(snapshot), [action for action in actions if isinstance(action, Play)]))
+            await at.play_on(1)
+        before = len(at.published)
+        await at.env.advance_time(61)
+        drawings = [payload for payload in at.published[before:] if payload["embeds"]]
+        assert len(drawings) == 1
+        name, told = told_turns(await at.board())
+        assert name == EN("board-last-turns")
+        for line, (who, plays) in zip(told.splitlines(), turns, strict=True):
+            assert who.name in line
+            assert all(f"**{play.card}**" in line for play in plays)
+        await one_card(at)
+        await at.env.advance_time(61)
+        assert told_turns(await at.board()) == (name, told), "they stand until the next turn is over"
+        await one_card(at)
+        await at.play_by_clicks(EndTurn(), await at.snapshot())
+        await at.env.advance_time(61)
+        assert told_turns(await at.board())[0] == EN("board-last-turn")
+
+
+def told_turns(board: discord.Message) -> tuple[str, str]:
+    """The name of the field, and what it says."""
+    names = (EN("board-last-turn"), EN("board-last-turns"))
+    return next((str(f.name), str(f.value)) for f in board.embeds[0].fields if f.name in names)
+
+
+async def test_a_board_that_waits_for_its_turn_shows_the_newest_state_when_it_comes(tmp_path: Path) -> None:
+    """One request in ten seconds: in between a whole turn is played, and what was in between nobody draws."""
+    async with channel(tmp_path, luck=Stacked(), outbox=Outbox(0.1)) as at:
+        await at.sit_down()
+        await at.env.advance_time(QUARTER)
+        drawn = len([payload for payload in at.published if payload["embeds"]])
+        for _ in range(2):
+            await one_card(at)
+        await at.env.advance_time(60)
+        await board_is_fresh(at)
+        drawn = len([payload for payload in at.published if payload["embeds"]]) - drawn
+        assert drawn <= 2, "the first had a permit at once, the second tells the rest"
+
+
+async def requests_a_turn(at: Channel, *, pause: float) -> float:
+    """A whole game of two people, `pause` seconds between two actions; 5.97 before there was an outbox."""
+    await at.env.advance_time(5)
+    before, turns = counted(at), 0
+    while (snapshot := await at.snapshot()).phase is not Phase.OVER:
+        for action in plain_turn(view_of(snapshot).state):
+            await at.play_by_clicks(action, await at.snapshot())
+            await at.env.advance_time(pause)
+            at.clock.now += pause
+        turns += 1
+    await at.env.advance_time(120)
+    return (counted(at) - before) / turns
+
+
+async def test_a_short_game_costs_next_to_nothing(tmp_path: Path) -> None:
+    """The board is the answer to whoever opened the table, and can be edited as such for a quarter of an hour."""
+    async with channel(tmp_path, luck=Random(3)) as at:
+        await at.sit_down()
+        assert await requests_a_turn(at, pause=3.0) <= 0.1
+
+
+async def test_a_long_game_costs_its_edits_and_nothing_else(tmp_path: Path) -> None:
+    """Two cards and the end of a turn, each seen on the board at once."""
+    async with channel(tmp_path, luck=Random(3)) as at:
+        await at.sit_down()
+        await at.env.advance_time(QUARTER)
+        assert await requests_a_turn(at, pause=10.0) <= 3.3
+
+
+async def test_when_the_line_is_long_a_turn_costs_about_one_request(tmp_path: Path) -> None:
+    """As if forty tables shared the budget: everybody is still told everything."""
+    async with channel(tmp_path, luck=Random(3), outbox=Outbox(0.15)) as at:
+        await at.sit_down()
+        await at.env.advance_time(QUARTER)
+        assert await requests_a_turn(at, pause=3.0) <= 1.5
+        assert EN("result-left") in text(await at.board()) or EN("over-O12") in text(await at.board())
+
+
+async def test_calls_after_a_computers_turn_go_out_too(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
+        await at.ann.slash(at.channel, "table open")
+        lobby = await at.board()
+        await at.ann.select(lobby, ["easy"], custom_id=address(lobby, Verb.ADD_COMPUTER))
+        await at.press(at.ann, await at.board(), Verb.START)
+        await at.press(at.ann, await at.board(), Verb.CLAIM)
+        await at.env.advance_time(QUARTER)
+        await at.play_on(1)
+        at.clock.now += 60
+        with at.env._bot_scope():
+            while (await at.snapshot()).active != 0:
+                await Timers(at.tables).run_due()
+                at.clock.now += 10
+        await at.env.advance_time(1)
+        assert ping_of(at).content.startswith(turn_ping(EN, at.ann.id, 2))
