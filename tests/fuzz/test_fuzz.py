@@ -1,7 +1,6 @@
 """Whatever anybody presses or types: answered in time, no secret told, no table changed by a stranger."""
 
 import os
-import secrets
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from bot.ui.addresses import Verb
 from tests.fuzz.run import run
 
 COUNT = int(os.environ.get("FUZZ_COUNT", "10000"))
-SEED = int(os.environ.get("FUZZ_SEED", str(secrets.randbelow(10**6))))
+SEED = int(os.environ.get("FUZZ_SEED", "98"))  # the same in every run; any other by hand
 
 
 async def test_random_presses_and_commands_by_everybody(tmp_path: Path) -> None:
