@@ -14,6 +14,7 @@ from bot.store.changes import (
     OpenTable,
     Postpone,
     Purge,
+    SetCheckpoint,
     SetDeadline,
     SetHost,
     SetMessage,
@@ -32,13 +33,25 @@ from bot.store.errors import (
     StoreTooNew,
     StoreUnavailable,
 )
-from bot.store.rows import FORGOTTEN, Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
+from bot.store.rows import (
+    FORGOTTEN,
+    Checkpoint,
+    Due,
+    GameRow,
+    Head,
+    LogRow,
+    MessageRow,
+    PlayerRow,
+    TableRecord,
+    TableRow,
+)
 from bot.store.settings import PersonSettings, ServerSettings
 
 __all__ = [
     "FORGOTTEN",
     "Append",
     "Change",
+    "Checkpoint",
     "ClearDeadline",
     "CloseTable",
     "Conflict",
@@ -49,6 +62,7 @@ __all__ = [
     "Forget",
     "ForgetServer",
     "GameRow",
+    "Head",
     "Key",
     "LogRow",
     "MessageRow",
@@ -60,6 +74,7 @@ __all__ = [
     "Postpone",
     "Purge",
     "ServerSettings",
+    "SetCheckpoint",
     "SetDeadline",
     "SetHost",
     "SetMessage",

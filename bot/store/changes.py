@@ -30,6 +30,18 @@ class Append(Struct, frozen=True):
     interaction: int | None = None
 
 
+class SetCheckpoint(Struct, frozen=True):
+    """The table as it stands after row `n`, unless rows have been overwritten since it was read at that revision.
+
+    In one unit with the row: it is never ahead of the log.
+    """
+
+    table: int
+    n: int
+    what: bytes
+    revision: int
+
+
 class CloseTable(Struct, frozen=True):
     """Its deadline goes with it; its log stays until `Purge`."""
 
@@ -107,7 +119,7 @@ class SetPerson(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """A person's settings and names go; their rows and seats stay, without them."""
+    """A person's settings and names go; their rows and seats stay, without them. Checkpoints that may know them go."""
 
     person: int
 
@@ -131,6 +143,7 @@ class Purge(Struct, frozen=True):
 Change: TypeAlias = (
     OpenTable
     | Append
+    | SetCheckpoint
     | CloseTable
     | SetHost
     | SetName

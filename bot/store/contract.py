@@ -10,15 +10,17 @@ from msgspec.structs import replace
 
 from bot.store.changes import Change, Purge
 from bot.store.person_data import PersonData
-from bot.store.rows import Due, GameRow, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
+from bot.store.rows import Checkpoint, Due, GameRow, Head, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
-from bot.store.statements import Value
+from bot.store.statements import KNOWING, Value
 
 Rows = list[tuple[Any, ...]]
 
 SELECT_TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
+SELECT_RECORD = "SELECT revision, checkpoint_n, checkpoint, id, guild, channel, host, opened, closed FROM tables"
 SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 SELECT_GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
+ALL = 2**31 - 1  # rows: as many as a log can have
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 SELECT_PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
@@ -69,23 +71,33 @@ class Store(ABC):
         rows = await self.read(sql, channel)
         return TableRow(*rows[0]) if rows else None
 
-    async def log(self, table: int, after: int = -1) -> tuple[LogRow, ...]:
-        sql = f"{SELECT_LOG} WHERE table_id = ? AND n > ? ORDER BY n"
-        return tuple(LogRow(*row) for row in await self.read(sql, table, after))
+    async def log(self, table: int, after: int = -1, limit: int = ALL) -> tuple[LogRow, ...]:
+        """The rows after that one, at most so many: a long log is read in pages."""
+        sql = f"{SELECT_LOG} WHERE table_id = ? AND n > ? ORDER BY n LIMIT ?"
+        return tuple(LogRow(*row) for row in await self.read(sql, table, after, limit))
 
     async def record(self, table: int) -> TableRecord | None:
-        """Everything needed to load the table."""
-        row = await self.table(table)
-        if row is None:
+        """Everything needed to load the table, but its log. The revision comes first: what changes meanwhile shows."""
+        rows = await self.read(f"{SELECT_RECORD} WHERE id = ?", table)
+        if not rows:
             return None
+        revision, n, what, *row = rows[0]
         names = await self.read("SELECT person, name FROM names WHERE table_id = ?", table)
         due = await self.read("SELECT due FROM deadlines WHERE table_id = ?", table)
-        return TableRecord(row, await self.log(table), dict(names), due[0][0] if due else None)
+        checkpoint = None if what is None else Checkpoint(n, what)
+        return TableRecord(TableRow(*row), dict(names), due[0][0] if due else None, revision, checkpoint)
 
-    async def head(self, table: int) -> int:
-        """The number of the last row; -1 without one."""
-        rows = await self.read("SELECT MAX(n) FROM log WHERE table_id = ?", table)
-        return -1 if rows[0][0] is None else int(rows[0][0])
+    async def head(self, table: int) -> Head | None:
+        """How far its log has come."""
+        sql = (
+            "SELECT l.n, l.at, t.revision FROM tables t LEFT JOIN log l ON l.table_id = t.id"
+            " WHERE t.id = ? ORDER BY l.n DESC LIMIT 1"
+        )
+        rows = await self.read(sql, table)
+        if not rows:
+            return None
+        n, at, revision = rows[0]
+        return Head(-1 if n is None else n, at, revision)
 
     async def seen(self, interaction: int) -> tuple[int, int] | None:
         """The table and row this interaction has already become."""
@@ -108,6 +120,14 @@ class Store(ABC):
             " OR id IN (SELECT table_id FROM log WHERE whom = ?)) ORDER BY id"
         )
         return tuple(row[0] for row in await self.read(sql, person, person, person))
+
+    async def tables_knowing(self, person: int) -> tuple[int, ...]:
+        """The tables, open or closed, that know this person."""
+        return tuple(row[0] for row in await self.read(KNOWING, person, person, person, person))
+
+    async def tables_of_server(self, guild: int) -> tuple[int, ...]:
+        """Open or closed."""
+        return tuple(row[0] for row in await self.read("SELECT id FROM tables WHERE guild = ?", guild))
 
     async def purge(self, before: float) -> None:
         """Every table that was closed before that time, with its log, in batches that keep nobody waiting."""

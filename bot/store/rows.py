@@ -24,6 +24,21 @@ class LogRow(Struct, frozen=True):
     interaction: int | None
 
 
+class Head(Struct, frozen=True):
+    """How far a table's log has come."""
+
+    n: int  # of the last row; -1 without one
+    at: float | None  # of the last row
+    revision: int  # raised when rows that were there have been overwritten
+
+
+class Checkpoint(Struct, frozen=True):
+    """A table as it stood after row `n`."""
+
+    n: int
+    what: bytes
+
+
 class Due(Struct, frozen=True):
     table: int
     guild: int
@@ -64,9 +79,10 @@ class GameRow(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """Everything needed to load a table."""
+    """Everything needed to load a table, but its log."""
 
     table: TableRow
-    log: tuple[LogRow, ...]
     names: dict[int, str]
-    due: float | None
+    due: float | None = None
+    revision: int = 0
+    checkpoint: Checkpoint | None = None

@@ -13,6 +13,7 @@ Statement: TypeAlias = tuple[str, tuple[Value, ...]]
 
 OPEN_TABLE = "INSERT INTO tables (id, guild, channel, host, opened) VALUES (?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO log (table_id, n, who, whom, at, what, interaction) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SET_CHECKPOINT = "UPDATE tables SET checkpoint_n = ?, checkpoint = ? WHERE id = ? AND revision = ?"
 CLOSE_TABLE = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
 SET_HOST = "UPDATE tables SET host = ? WHERE id = ?"
 SET_NAME = (
@@ -46,6 +47,11 @@ SET_PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
     " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
 )
+KNOWING = (  # four times the person
+    "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
+    " UNION SELECT table_id FROM log WHERE whom = ? UNION SELECT table_id FROM names WHERE person = ?"
+)
+REVISE = f"UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id IN ({KNOWING})"
 PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed LIMIT ?)"
 
 
@@ -55,6 +61,8 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield APPEND, (table, n, who, whom, at, what, interaction)
         case c.OpenTable(id, guild, channel, host, at):
             yield OPEN_TABLE, (id, guild, channel, host, at)
+        case c.SetCheckpoint(table, n, what, revision):
+            yield SET_CHECKPOINT, (n, what, table, revision)
         case c.CloseTable(table, at):
             yield CLOSE_TABLE, (at, table)
             yield CLEAR_DEADLINE, (table,)
@@ -101,6 +109,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
 
 
 def _forget(person: int) -> Iterator[Statement]:
+    yield REVISE, (person, person, person, person)  # first: it looks for them
     yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
     yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
     yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)

@@ -6,7 +6,7 @@ from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
 from bot.tables.notes import Notes
-from bot.tables.people import export_person, forget_person
+from bot.tables.people import export_person, forget_person, forget_server
 from bot.tables.rows import (
     RULES_VERSION,
     Acted,
@@ -86,5 +86,6 @@ __all__ = [
     "What",
     "export_person",
     "forget_person",
+    "forget_server",
     "plain",
 ]  # fmt: skip

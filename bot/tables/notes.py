@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from bot.store import (
     DropMessage,
-    ForgetServer,
     MessageRow,
     PersonSettings,
     ServerSettings,
@@ -44,11 +43,6 @@ class Notes:
         """Tables that are open keep the pace they were opened with."""
         with refuse_if_down():
             await self._store.write(SetServer(guild, settings))
-
-    async def forget_server(self, guild: int) -> None:
-        """The bot was removed from it."""
-        with refuse_if_down():
-            await self._store.write(ForgetServer(guild))
 
     async def person(self, person: int) -> PersonSettings:
         with refuse_if_down():

@@ -1,9 +1,9 @@
-"""What a person can ask for about themselves: everything that is stored, and to be forgotten."""
+"""What a person can ask for about themselves: everything that is stored, and to be forgotten; and what a server can."""
 
 import msgspec
 
 from bot.rules import Refused
-from bot.store import Forget
+from bot.store import Forget, ForgetServer
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.rows import decode
@@ -46,8 +46,17 @@ async def forget_person(tables: Tables, person: int) -> None:
             if refused.clause not in (T.OVER, T.NOT_SEATED, T.NO_TABLE, T.UNREADABLE):
                 raise
     with refuse_if_down():
+        concerned = await tables.store.tables_knowing(person)
         await tables.store.write(Forget(person))
-    tables.table_log.forget_all()
+    tables.table_log.forget(concerned)
+
+
+async def forget_server(tables: Tables, guild: int) -> None:
+    """The bot was removed from it."""
+    with refuse_if_down():
+        concerned = await tables.store.tables_of_server(guild)
+        await tables.store.write(ForgetServer(guild))
+    tables.table_log.forget(concerned)
 
 
 def _readable_row(what: bytes) -> object:

@@ -1,5 +1,7 @@
 """From what is stored to a table. Loading is replaying."""
 
+from collections.abc import Iterable
+
 from msgspec import DecodeError
 
 from bot.rules import Refused
@@ -9,11 +11,16 @@ from bot.tables.setup import Setup
 from bot.tables.table import Table, UnreadableLog, apply_entries, new_table
 
 
-def replay_log(record: TableRecord) -> Table:
-    """Raises `UnreadableLog`, whatever it is that cannot be read."""
+def replay_log(record: TableRecord, log: Iterable[LogRow], table: Table | None = None) -> Table:
+    """On from the table as it was before these rows, or from the opening.
+
+    Raises `UnreadableLog`, whatever it is that cannot be read.
+    """
     try:
-        first, *more = map(entry_from_row, record.log)
-        return apply_entries(new_table(record.table, first, record.names), more).table
+        entries = map(entry_from_row, log)
+        if table is None:
+            table = new_table(record.table, next(entries), record.names)
+        return apply_entries(table, entries).table
     except UnreadableLog:
         raise
     except Exception as error:  # a row that does not decode, an action that the rules refuse, a log without rows
@@ -24,7 +31,7 @@ def entry_from_row(row: LogRow) -> Entry:
     return Entry(row.n, row.at, decode(row.what), row.who, row.whom, row.interaction)
 
 
-def readable_entries(log: tuple[LogRow, ...]) -> tuple[Entry, ...]:
+def readable_entries(log: Iterable[LogRow]) -> tuple[Entry, ...]:
     """The rows that can be read by themselves."""
     entries = []
     for row in log:
@@ -35,11 +42,11 @@ def readable_entries(log: tuple[LogRow, ...]) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def unreadable_table(record: TableRecord) -> Table:
+def unreadable_table(record: TableRecord, last: LogRow | None) -> Table:
     """What is left of a table whose log cannot be read: where it stands and who hosts it, so that it can be ended."""
     row = record.table
-    last = record.log[-1] if record.log else None
-    ends = [e.what.reason for e in readable_entries(record.log[-1:]) if isinstance(e.what, Ended)]
+    ends = [e.what for e in readable_entries([last] if last else []) if isinstance(e.what, Ended)]
+    end = (*ends, Ended(Reason.FORGOTTEN))[0]
     return Table(
         row.id,
         row.guild,
@@ -52,6 +59,7 @@ def unreadable_table(record: TableRecord) -> Table:
         record.names,
         -1 if last is None else last.n,
         row.opened if last is None else last.at,
-        ended=None if row.closed is None else (*ends, Reason.FORGOTTEN)[0],
+        ended=None if row.closed is None else end.reason,
+        end_note="" if row.closed is None else end.note,
         closed=row.closed,
     )

@@ -92,6 +92,16 @@ class Snapshot:
         return self._table.ended
 
     @property
+    def end_note(self) -> str:
+        """What a moderator said when they ended it, unsanitised."""
+        return self._table.end_note
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether the game was lost by giving up."""
+        return self._table.gave_up
+
+    @property
     def outcome(self) -> Outcome | None:
         return None if self._table.state is None else self._table.state.outcome
 

@@ -10,10 +10,12 @@ from bot.store import (
     GameRow,
     OpenTable,
     PlayerRow,
+    SetCheckpoint,
     SetDeadline,
     SetHost,
     SetName,
 )
+from bot.tables.checkpoint import encode_checkpoint
 from bot.tables.deadlines import Deadline
 from bot.tables.decisions import Draft
 from bot.tables.rows import Entry, encode
@@ -53,6 +55,13 @@ def table_changes(
             yield FinishGame(game_row(after))
     elif deadline is not None:
         yield SetDeadline(after.id, deadline.kind, deadline.due)
+
+
+def checkpoint(table: Table, revision: int) -> tuple[SetCheckpoint, ...]:
+    """None of a closed table: its log does not grow, and perhaps it cannot be read."""
+    if table.closed is not None:
+        return ()
+    return (SetCheckpoint(table.id, table.n, encode_checkpoint(table), revision),)
 
 
 def game_row(table: Table) -> GameRow:

@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules import Deal, Event, Signal, State, apply
+from bot.rules import Deal, Event, GiveUp, Signal, State, apply
 from bot.store import TableRow
 from bot.tables import rows
 from bot.tables.guests import Guests
@@ -64,7 +64,9 @@ class Table(Struct, frozen=True):
     state: State | None = None
     began: float | None = None
     moment: int = 0  # counts what was done in the game, talk aside
+    gave_up: bool = False
     ended: Reason | None = None
+    end_note: str = ""  # a moderator's words
     closed: float | None = None
     rematch_of: int | None = None
     guests: Guests = Guests()
@@ -177,6 +179,7 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
             moment=table.moment + 1,
             quiet_since=entry.at,
             silence=Silence.FRESH,
+            gave_up=isinstance(what.action, GiveUp),
             closed=entry.at if state.outcome else None,
         ),
         events,
@@ -217,8 +220,8 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, silence=Silence.RELEASED)
         case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred():
             return table
-        case rows.Ended(reason):
-            return replace(table, ended=reason, closed=entry.at)
+        case rows.Ended(reason, note):
+            return replace(table, ended=reason, end_note=note, closed=entry.at)
         case rows.Opened() | rows.Acted():
             raise UnreadableLog(f"table {table.id}, row {entry.n}")
         case _:

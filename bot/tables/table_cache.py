@@ -3,30 +3,41 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
 
+from bot.tables.log_reader import LoadedTable
 from bot.tables.table import Table
 
 
 class CachedTable:
     """One table in memory. Whoever holds the lock may read and replace what is in here."""
 
-    __slots__ = ("due", "interactions", "lock", "stale", "table", "used", "users")
+    __slots__ = (
+        "checkpoint", "due", "interactions", "lock", "revision", "stale", "table", "used", "users", "whole_log",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0  # holding or waiting for the lock
         self.used = 0.0  # when, on the monotonic clock
         self.stale = False  # to be read again by whoever comes next
+        self.whole_log = False  # not from a checkpoint
         self.forget()
 
     def forget(self) -> None:
         """The log has to be read again."""
         self.table: Table | None = None
-        self.interactions: set[int] = set()
+        self.interactions: set[int] = set()  # of the newest rows
+        self.checkpoint = 0  # the row of the newest one; 0 is the opening
         self.due: float | None = None  # as stored
+        self.revision = 0  # as stored
+
+    def keep(self, loaded: LoadedTable, due: float | None) -> Table:
+        self.table, self.checkpoint, self.interactions = loaded
+        self.due = due
+        return self.table
 
 
 class TableCache:
@@ -62,12 +73,18 @@ class TableCache:
         for table in [t for t, cached in self._tables.items() if not cached.users and cached.used < since]:
             del self._tables[table]
 
-    def clear(self) -> None:
-        """Nothing that is known now is known to whoever comes next."""
-        for cached in self._tables.values():
-            cached.stale = True
-        for table in [t for t, cached in self._tables.items() if not cached.users]:
-            del self._tables[table]
+    def forget(self, tables: Iterable[int], *, whole_log: bool = False) -> None:
+        """What is known of these now is not known to whoever comes next."""
+        for table in tables:
+            cached = self._tables.get(table)
+            if cached is not None and not cached.users:
+                del self._tables[table]
+                cached = None
+            if cached is None and whole_log:
+                cached = self._tables[table] = CachedTable()
+            if cached is not None:
+                cached.stale = True
+                cached.whole_log |= whole_log
 
     def _shrink(self) -> None:
         if len(self._tables) <= self._capacity:

@@ -2,17 +2,18 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.rules import Refused
 from bot.store import Conflict, Key, MoveDeadline, Store, TableRow
 from bot.tables import store_changes
 from bot.tables.alarm import Alarm
 from bot.tables.caller import Caller
+from bot.tables.checkpoint import CHECKPOINT_EVERY
 from bot.tables.clauses import TableClause as T
 from bot.tables.deadlines import Deadline, next_deadline, on_silence
 from bot.tables.decisions import Drafts
-from bot.tables.replay_log import replay_log, unreadable_table
+from bot.tables.log_reader import LogReader
 from bot.tables.snapshot import Change
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table, UnreadableLog, apply_entries, new_table
@@ -32,6 +33,8 @@ class TableLog:
         self.clock = clock
         self.alarm = Alarm()
         self.listeners: list[Listener] = []
+        self.reader = LogReader(store)
+        self.checkpoint_every = CHECKPOINT_EVERY
         self._store = store
         self._pause = pause
         self._cache = TableCache(capacity)
@@ -78,9 +81,15 @@ class TableLog:
                 try:
                     change = await self._append(cached, table, decide(table), interaction)
                 except Refused as refused:
-                    if refused.clause == T.UNAVAILABLE or not await self._is_outdated(cached, table):
+                    if refused.clause == T.UNAVAILABLE:
+                        raise
+                    if await self._was_done(cached, table, interaction):
+                        return Change(table, repeated=True)
+                    if not await self._is_outdated(cached, table):
                         raise
                     continue
+                except Conflict:
+                    return Change(await self._current(cached, table_id, even_unread=even_unread), repeated=True)
                 if change is not None:
                     return change
         raise Refused(T.UNAVAILABLE)
@@ -112,9 +121,9 @@ class TableLog:
     def drop_idle(self, seconds: float) -> None:
         self._cache.drop_idle(seconds)
 
-    def forget_all(self) -> None:
-        """Logs were changed from outside: read them again."""
-        self._cache.clear()
+    def forget(self, tables: Iterable[int], *, whole_log: bool = False) -> None:
+        """Their logs were changed from outside: read them again, if need be without trusting a checkpoint."""
+        self._cache.forget(tables, whole_log=whole_log)
 
     async def _open_in_channel(self, caller: Caller, channel: int) -> Change | None:
         """The channel has a table: by this very click, or by somebody else's; or it has just gone."""
@@ -129,23 +138,31 @@ class TableLog:
     async def _append(
         self, cached: CachedTable, table: Table, drafts: Drafts, interaction: int | None
     ) -> Change | None:
-        """Nothing, if another process was faster: look again."""
+        """Nothing, if another process was faster: look again. Raises `Conflict` if this interaction has its row."""
         if not drafts:
             return Change(table)
         now, names = self.clock(), store_changes.new_names(drafts)
         added = store_changes.numbered_entries(drafts, table.n + 1, now, interaction)
         after, events = apply_entries(table.with_names(names) if names else table, added)
         deadline = _deadline_to_store(next_deadline(after, self._pause), cached.due, now)
+        unit = [*store_changes.table_changes(table, after, added, names, deadline)]
+        is_due = after.n - cached.checkpoint >= self.checkpoint_every
+        checkpoint = store_changes.checkpoint(after, cached.revision) if is_due else ()
         try:
             with refuse_if_down():
-                await self._store.write(*store_changes.table_changes(table, after, added, names, deadline))
-        except Conflict:
+                await self._store.write(*unit, *checkpoint)
+        except Conflict as taken:
             cached.forget()
+            if taken.key is Key.INTERACTION:
+                raise
             return None
         except BaseException:  # it may have been stored all the same
             cached.forget()
             raise
         cached.table = after
+        if checkpoint:
+            cached.checkpoint = after.n
+            cached.interactions.clear()
         if interaction is not None:
             cached.interactions.add(interaction)
         if deadline is not None:
@@ -164,28 +181,36 @@ class TableLog:
             return cached.table
         with refuse_if_down():
             record = await self._store.record(table_id)
-        if record is None:
-            raise Refused(T.NO_TABLE)
-        cached.interactions = {row.interaction for row in record.log if row.interaction is not None}
-        try:
-            cached.table = replay_log(record)
-        except UnreadableLog as error:
-            if even_unread or record.table.closed is not None:
-                return unreadable_table(record)
-            log.error("a log cannot be read: %s", error)
-            raise Refused(T.UNREADABLE, table=table_id) from error
-        cached.due = record.due
-        return cached.table
+            if record is None:
+                raise Refused(T.NO_TABLE)
+            cached.revision = record.revision
+            whole_log, cached.whole_log = cached.whole_log, False
+            try:
+                loaded = await self.reader.load(record, whole=whole_log)
+            except UnreadableLog as error:
+                if even_unread or record.table.closed is not None:
+                    return await self.reader.rest(record)
+                log.error("a log cannot be read: %s", error)
+                raise Refused(T.UNREADABLE, table=table_id) from error
+        return cached.keep(loaded, record.due)
+
+    async def _was_done(self, cached: CachedTable, table: Table, interaction: int | None) -> bool:
+        """Whether this interaction has a row that is too old to be in memory."""
+        if interaction is None or (cached.table is not None and table.n < self.checkpoint_every):
+            return False
+        with refuse_if_down():
+            return await self._store.seen(interaction) is not None
 
     async def _is_outdated(self, cached: CachedTable, table: Table) -> bool:
-        """Whether another process has appended since."""
+        """Whether another process has appended since, or overwritten what was there."""
         if not self._store.shared:
             return False
         with refuse_if_down():
-            newest = await self._store.head(table.id)
-        if newest != table.n:
+            head = await self._store.head(table.id)
+        outdated = head is None or (head.n, head.revision) != (table.n, cached.revision)
+        if outdated:
             cached.forget()
-        return newest != table.n
+        return outdated
 
     def _notify(self, change: Change, deadline: Deadline | None) -> Change:
         if deadline is not None:

@@ -74,10 +74,10 @@ class Tables:
         Of a table that cannot be read, the rows that can.
         """
         with refuse_if_down():
-            found = await self.store.log(table)
-        if not found:
-            raise Refused(T.NO_TABLE)
-        return readable_entries(found)
+            entries = await self.table_log.reader.entries(table)
+            if not entries and not await self.store.log(table, limit=1):
+                raise Refused(T.NO_TABLE)
+        return entries
 
     async def row(self, table: int) -> TableRow:
         """Where a table stands, even one whose log cannot be read."""
@@ -86,6 +86,18 @@ class Tables:
         if row is None:
             raise Refused(T.NO_TABLE)
         return row
+
+    async def last_change(self, table: int) -> float | None:
+        """When anything was last done at a table, even one whose log cannot be read; nothing without a log."""
+        with refuse_if_down():
+            head = await self.store.head(table)
+        return None if head is None else head.at
+
+    async def opening_setup(self, table: int) -> Setup:
+        """Which game a table was opened for, as far as its log can be read."""
+        with refuse_if_down():
+            first = readable_entries(await self.store.log(table, limit=1))
+        return next((entry.what.setup for entry in first if isinstance(entry.what, rows.Opened)), Setup())
 
     async def open_in(self, guild: int) -> tuple[TableRow, ...]:
         """A server's open tables, the oldest first, readable or not."""
@@ -202,7 +214,7 @@ class Tables:
 
     async def unlock(self, table: int, caller: Caller) -> Change:
         """A moderator's remedy: what is in memory is forgotten, and the log read again."""
-        self.table_log.forget_all()
+        self.table_log.forget([table], whole_log=True)
         return await self.table_log.change(table, caller, partial(decisions.unlock, caller=caller))
 
     async def end(self, table: int, caller: Caller, note: str = "") -> Change:

@@ -195,5 +195,6 @@ async def test_a_table_that_cannot_be_read_is_listed_and_can_be_ended(tmp_path: 
 
 
 async def damage(at: Channel, number: int) -> None:
-    n = await at.store.head(number)
-    await at.store.write(Append(number, n + 1, NOON, b'["no such row"]', None, None, None))
+    head = await at.store.head(number)
+    assert head is not None
+    await at.store.write(Append(number, head.n + 1, NOON, b'["no such row"]', None, None, None))

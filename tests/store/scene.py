@@ -1,6 +1,6 @@
 """The people and the table of these tests."""
 
-from bot.store import FinishGame, GameRow, OpenTable, PlayerRow
+from bot.store import FinishGame, GameRow, OpenTable, PlayerRow, Store
 
 ANNA, BORIS = 2**62 + 1, 2**62 + 2
 GUILD, CHANNEL = 2**61 + 1, 2**61 + 2
@@ -14,3 +14,10 @@ def open_table(table: int = TABLE, channel: int = CHANNEL, host: int = ANNA) -> 
 def finish_game(table: int = TABLE) -> FinishGame:
     players = (PlayerRow(0, ANNA, None), PlayerRow(1, None, "expert"))
     return FinishGame(GameRow(table, GUILD, "original", "lost", "O11", 7, None, 31, 10.5, 99.5, players))
+
+
+async def last_n(store: Store, table: int) -> int:
+    """The number of the last row."""
+    head = await store.head(table)
+    assert head is not None
+    return head.n

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.store import Append, Conflict, Key, SetDeadline, Store
-from tests.store.scene import TABLE, open_table
+from tests.store.scene import TABLE, last_n, open_table
 
 
 async def test_the_first_to_append_a_number_wins_and_the_other_stores_nothing(store: Store) -> None:
@@ -44,7 +44,7 @@ async def test_a_failing_write_does_not_spoil_those_it_shares_a_commit_with(stor
 async def test_a_cancelled_caller_leaves_the_others_their_answers(store: Store) -> None:
     await store.write(open_table())
     for yields in range(6):
-        first = await store.head(TABLE) + 1
+        first = await last_n(store, TABLE) + 1
         tasks = [asyncio.create_task(store.write(Append(TABLE, first + i, 1.0, b"a"))) for i in range(4)]
         for _ in range(yields):
             await asyncio.sleep(0)

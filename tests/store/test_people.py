@@ -59,7 +59,7 @@ async def test_a_forgotten_person_leaves_anonymous_seats(store: Store) -> None:
     record, game = await store.record(TABLE), await store.game(TABLE)
     assert record is not None
     assert game is not None
-    assert [(row.who, row.whom, row.what) for row in record.log] == [
+    assert [(row.who, row.whom, row.what) for row in await store.log(TABLE)] == [
         (FORGOTTEN, None, b"open"),
         (BORIS, FORGOTTEN, b"hand over"),
     ]

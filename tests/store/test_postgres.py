@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import Append, Conflict, OpenTable, Store, StoreUnavailable, open_store
 from tests.store.backends import new_database
+from tests.store.scene import last_n
 
 
 @pytest.fixture
@@ -37,13 +38,13 @@ async def test_a_read_only_server_is_said_and_got_over(address: str, store: Stor
         for _ in range(5):
             with pytest.raises(StoreUnavailable):
                 await store.write(Append(1, 0, 1.0, b"a"))
-        assert await store.head(1) == -1
+        assert await last_n(store, 1) == -1
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
         await _drop_connections(admin)
     finally:
         await admin.close()
     await _patiently_append(store)
-    assert await store.head(1) == 0
+    assert await last_n(store, 1) == 0
 
 
 async def test_a_lost_connection_is_said_and_got_over(address: str, store: Store) -> None:
@@ -51,7 +52,7 @@ async def test_a_lost_connection_is_said_and_got_over(address: str, store: Store
     await _drop_connections(admin)
     await admin.close()
     await _patiently_append(store)
-    assert await store.head(1) == 0
+    assert await last_n(store, 1) == 0
 
 
 async def test_a_server_that_is_not_there_is_said(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ async def test_a_role_that_may_not_make_tables_is_said(address: str) -> None:
 
 async def test_rows_that_wait_at_the_same_moment_share_a_commit(store: Store) -> None:
     await asyncio.gather(*(store.write(Append(1, n, 1.0, b"a")) for n in range(200)))
-    assert await store.head(1) == 199
+    assert await last_n(store, 1) == 199
     ((transactions,),) = await store.read("SELECT COUNT(DISTINCT xmin::text) FROM log")
     assert transactions < 50
 

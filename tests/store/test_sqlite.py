@@ -15,6 +15,7 @@ import pytest
 
 from bot.store import Append, Conflict, OpenTable, StoreInUse, StoreUnavailable, open_store
 from bot.store.sqlite import SQLiteStore
+from tests.store.scene import last_n
 
 HOLDER = """
 import asyncio, sys
@@ -106,7 +107,7 @@ async def test_a_writer_from_outside_is_waited_for(file: Path, store: SQLiteStor
     outside.execute("ROLLBACK")
     await waiting
     outside.close()
-    assert await store.head(1) == 0
+    assert await last_n(store, 1) == 0
 
 
 async def test_writes_that_wait_at_the_same_moment_share_a_commit(store: SQLiteStore) -> None:
@@ -115,7 +116,7 @@ async def test_writes_that_wait_at_the_same_moment_share_a_commit(store: SQLiteS
         lambda database: database.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
     )
     await asyncio.gather(*(store.write(Append(1, n, 1.0, b"a")) for n in range(200)))
-    assert await store.head(1) == 199
+    assert await last_n(store, 1) == 199
     assert len(commits) < 50
 
 
@@ -127,7 +128,7 @@ async def test_a_full_disk_is_said_and_got_over(store: SQLiteStore) -> None:
     assert await store.log(1) == ()
     await store.read("PRAGMA max_page_count = 1000000")
     await store.write(Append(1, 0, 1.0, BIG))
-    assert await store.head(1) == 0
+    assert await last_n(store, 1) == 0
 
 
 async def test_one_write_too_big_for_the_disk_does_not_take_others_with_it(store: SQLiteStore) -> None:
@@ -151,9 +152,9 @@ async def test_a_write_that_the_system_refuses_is_said_and_got_over(file: Path, 
                 await store.write(Append(1, 1, 1.0, BIG))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert await store.head(1) == 0
+    assert await last_n(store, 1) == 0
     await store.write(Append(1, 1, 1.0, BIG))
-    assert await store.head(1) == 1
+    assert await last_n(store, 1) == 1
 
 
 async def test_a_read_only_database_is_said_and_got_over(store: SQLiteStore) -> None:

@@ -26,6 +26,7 @@ from bot.rules import Action, Start
 from bot.store import open_store
 from bot.tables import Acted, Caller, Change, Phase, Setup, Tables
 from bot.tables.computer import plain_turn
+from bot.tables.log_reader import LogReader
 from bot.tables.replay_log import replay_log
 from bot.tables.rows import decode
 from tests.store.backends import BACKENDS, new_address
@@ -36,6 +37,7 @@ SETUPS = (Setup(), Setup("extreme"), Setup("on-fire"), Setup("extreme"))
 LONGEST = 0.06  # seconds between a child's first action and its end
 EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
 CHECK_EVERY = 50
+CHECKPOINT_EVERY = 5  # rows: so that kills fall around them
 
 
 class Try(Struct, frozen=True):
@@ -173,11 +175,12 @@ class Harness:
         async with await open_store(self._address) as store:
             logs = {}
             for table in {what.table for what in self._tries.values()}:
-                record = await store.record(table)
+                record, log = await store.record(table), await store.log(table)
                 assert record is not None
-                assert [row.n for row in record.log] == list(range(len(record.log)))
-                replay_log(record)
-                logs[table] = record.log
+                assert [row.n for row in log] == list(range(len(log)))
+                assert record.checkpoint is not None or len(log) < 4 * CHECKPOINT_EVERY
+                assert (await LogReader(store).load(record, whole=False)).table == replay_log(record, log)
+                logs[table] = log
         at = {row.interaction: row for log in logs.values() for row in log if row.interaction}
         assert self._told <= set(at), "missing"
         for interaction, row in at.items():  # told or not
@@ -195,7 +198,9 @@ def _live(address: str, life: int, unconfirmed: Sequence[Try], out: int) -> None
     async def live() -> None:
         store = await open_store(address)
         os.write(out, b"\n")
-        await Child(Tables(store, INSTRUCTIONS, random=Random(life)), life, out).live(unconfirmed)
+        tables = Tables(store, INSTRUCTIONS, random=Random(life))
+        tables.table_log.checkpoint_every = CHECKPOINT_EVERY
+        await Child(tables, life, out).live(unconfirmed)
 
     try:
         asyncio.run(live())

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from bot.rules import GiveUp
-from bot.store import FORGOTTEN
+from bot.rules import GiveUp, Signal, Start, Word
+from bot.store import FORGOTTEN, Store
 from bot.tables import Phase, Seat, TableClause, Tables, export_person, forget_person
-from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, by, game, lobby, play_turn, refused
+from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
 
 
 async def test_an_export_tells_everything_but_nobodys_cards(tables: Tables) -> None:
@@ -45,7 +45,36 @@ async def test_the_log_of_a_table_with_a_forgotten_person_still_replays(tables: 
     await play_turn(tables, table)
     await play_turn(tables, table)
     await forget_person(tables, ANNA)
-    tables.table_log.forget_all()
+    tables.table_log.forget([table])
     snapshot = await tables.look(table)
     assert snapshot.turn == 3
     await tables.leave(table, by(BORIS))
+
+
+async def test_somebody_forgotten_stands_nowhere_in_the_database(store: Store, clock: Clock) -> None:
+    """Not in a checkpoint either; open and closed, seated, host, gone."""
+    tables = Tables(store, INSTRUCTIONS, clock=clock)
+    tables.table_log.checkpoint_every = 3
+    ghost = 2**62 + 98  # nine bytes that nothing else has
+    for channel in range(3):
+        table = (await tables.open(by(ghost if channel == 1 else BORIS), 1, channel)).id
+        await tables.join(table, by(BORIS if channel == 1 else ghost))
+        await tables.start(table, by(ghost, moderator=True))
+        await tables.act(table, by(BORIS), Start())
+        await tables.act(table, by(ghost), Signal(0, Word.FREE))
+        if channel == 2:
+            await tables.act(table, by(BORIS), GiveUp())
+    assert await _bytes_with(store, ghost)
+    await forget_person(tables, ghost)
+    assert not await _bytes_with(store, ghost)
+    for row in await tables.open_in(1):
+        for _ in range(4):
+            await tables.act(row.id, by(BORIS), Signal(0, Word.FREE))
+    assert not await _bytes_with(store, ghost)
+
+
+async def _bytes_with(store: Store, person: int) -> list[bytes]:
+    """The checkpoints that know them; from the columns they have gone."""
+    needle = msgspec.msgpack.encode(person)
+    stored = [row[0] for row in await store.read("SELECT checkpoint FROM tables WHERE checkpoint IS NOT NULL")]
+    return [what for what in stored if needle in what]

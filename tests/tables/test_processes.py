@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import Start
 from bot.store import open_store
-from bot.tables import Released, Reminded, TableClause, Tables, Timers
+from bot.tables import Released, Reminded, TableClause, Tables, Timers, forget_person
 from tests.store.backends import new_postgres
 from tests.tables.scene import ANNA, BORIS, CARLA, GUILD, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
 
@@ -84,3 +84,11 @@ async def test_a_timer_in_one_process_against_a_click_in_the_other(tables: Table
         assert sum(isinstance(entry.what, Reminded) for entry in entries) == len(fired)
         assert (await other.look(table)).turn == 2
         await tables.end(table, by(ANNA))
+
+
+async def test_another_process_forgets_a_person_at_its_next_look(tables: Tables, other: Tables) -> None:
+    table = await lobby(tables, ANNA, BORIS)
+    await tables.leave(table, by(BORIS))
+    assert (await other.look(table)).name(BORIS) == "Boris"
+    await forget_person(tables, BORIS)
+    assert (await other.look(table)).name(BORIS) == ""

@@ -8,7 +8,7 @@ import discord
 from bot.channel.context.request import Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Original, Refused
-from bot.tables import Caller, Entry, Opened, Phase, Snapshot
+from bot.tables import Caller, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.buttons import Choice, Page
 from bot.ui.moderation import LISTED, OpenTable, end_old_answer, table_choices, table_list, unlock_answer
@@ -103,32 +103,32 @@ async def _seat(request: Request, table: int, person: int) -> int:
 
 async def _open_table(request: Request, table: int, *, with_last_move: bool) -> OpenTable:
     tables, guild = request.tables, request.interaction.guild
-    entries = await tables.entries(table) if with_last_move else ()
+    last_change = await tables.last_change(table) if with_last_move else None
     try:
         snapshot = await tables.look(table)
     except Refused as refused:
         if refused.clause != T.UNREADABLE:
             raise
-        return await _unreadable_table(request, table, entries)
+        return await _unreadable_table(request, table, last_change)
     place = guild.get_channel_or_thread(snapshot.channel) if guild else None
     return OpenTable(
         id=snapshot.id,
         channel=snapshot.channel,
         variant=snapshot.setup.variant,
         opened=snapshot.opened,
-        moved=entries[-1].at if entries else snapshot.opened,
+        moved=snapshot.opened if last_change is None else last_change,
         awaited=_awaited_name(snapshot),
         started=snapshot.phase is not Phase.LOBBY,
         channel_name=place.name if place else "",
     )
 
 
-async def _unreadable_table(request: Request, table: int, entries: tuple[Entry, ...]) -> OpenTable:
+async def _unreadable_table(request: Request, table: int, last_change: float | None) -> OpenTable:
     """What the rest of the store knows of it."""
     row = await request.tables.row(table)
-    setups = [entry.what.setup for entry in entries if isinstance(entry.what, Opened)]
-    variant = setups[0].variant if setups else Original.name
-    return OpenTable(row.id, row.channel, variant, row.opened, entries[-1].at if entries else row.opened)
+    setup = await request.tables.opening_setup(table)
+    moved = row.opened if last_change is None else last_change
+    return OpenTable(row.id, row.channel, setup.variant, row.opened, moved)
 
 
 def _awaited_name(snapshot: Snapshot) -> str | None:

@@ -1,6 +1,8 @@
 """After the end: a rematch, and the game as a file."""
 
+import asyncio
 import io
+from collections.abc import Sequence
 
 import discord
 
@@ -9,7 +11,7 @@ from bot.channel.context.permissions import parent_channel, require_permissions_
 from bot.channel.context.request import ButtonPress
 from bot.rules import Refused
 from bot.rules.record import export
-from bot.tables import Acted, Began, Phase
+from bot.tables import Acted, Began, Entry, Phase
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 
@@ -34,13 +36,13 @@ async def export_game(press: ButtonPress) -> None:
     snapshot = await press.snapshot()
     if snapshot.phase is not Phase.OVER:
         raise Refused(T.STILL_ON, table=snapshot.id)
-    text = await _record(press, snapshot.id)
+    entries = await press.tables.entries(snapshot.id)
+    text = await asyncio.to_thread(_record, entries)  # of a long log it takes a while
     file = discord.File(io.BytesIO(text.encode()), f"ninety-eight-{snapshot.id}.txt")
     await press.interaction.response.send_message(file=file, ephemeral=True)
 
 
-async def _record(press: ButtonPress, table: int) -> str:
-    entries = await press.tables.entries(table)
+def _record(entries: Sequence[Entry]) -> str:
     deals = [entry.what.deal for entry in entries if isinstance(entry.what, Began)]
     if not deals:
         raise Refused(T.NOT_STARTED)

@@ -44,7 +44,7 @@ class Services:
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)
-        self.pages = Pages(tables, self.settings, pictures)
+        self.pages = Pages(self.settings, pictures)
         self.outbox = outbox or Outbox()
         self._poster, self._servers, interactions = Poster(), ServerInfo(), FreshInteractions()
         steps = BoardSteps(self._servers, interactions, tables.table_log.clock, pace)

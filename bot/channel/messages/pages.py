@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.rules import GiveUp, Refused, View
-from bot.tables import Acted, Ended, Phase, Snapshot, Tables
+from bot.rules import Refused, View
+from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui import hand
@@ -18,8 +18,8 @@ from bot.ui.signals import signal_panel
 
 
 class Pages:
-    def __init__(self, tables: Tables, settings: SettingsCache, pictures: Pictures | None) -> None:
-        self._tables, self._settings, self._pictures = tables, settings, pictures
+    def __init__(self, settings: SettingsCache, pictures: Pictures | None) -> None:
+        self._settings, self._pictures = settings, pictures
 
     async def public_message(
         self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
@@ -29,16 +29,10 @@ class Pages:
         `turns`: the table as each turn ended that the board is to tell, where the last one is not all.
         """
         picture = await self._public_picture(say, snapshot) if with_picture else None
-        if snapshot.phase is not Phase.OVER:
-            return OutgoingMessage(page=_public_page(say, snapshot, turns=turns), picture=picture)
-        entries = await self._tables.entries(snapshot.id)
-        if snapshot.outcome is not None:
-            acts = [entry.what.action for entry in entries if isinstance(entry.what, Acted)]
-            gave_up = bool(acts) and isinstance(acts[-1], GiveUp)
-            return OutgoingMessage(page=_public_page(say, snapshot, gave_up=gave_up), picture=picture)
-        notes = [entry.what.note for entry in entries if isinstance(entry.what, Ended)]
+        if snapshot.phase is not Phase.OVER or snapshot.outcome is not None:
+            return OutgoingMessage(page=_public_page(say, snapshot, turns), picture=picture)
         page = Page(_public_page(say, snapshot).embed)
-        return OutgoingMessage(end_notice(say, snapshot.ended or "", "".join(notes)), page, picture=picture)
+        return OutgoingMessage(end_notice(say, snapshot.ended or "", snapshot.end_note), page, picture=picture)
 
     async def hand_picture(self, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
         """For somebody who wants pictures."""
@@ -83,7 +77,7 @@ def own_seat(snapshot: Snapshot, person: int) -> int:
     return seat
 
 
-def _public_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns: Sequence[Snapshot] = ()) -> Page:
+def _public_page(say: Speaker, snapshot: Snapshot, turns: Sequence[Snapshot] = ()) -> Page:
     if snapshot.began is None:
         return lobby_page(say, snapshot)
-    return board_page(say, snapshot, gave_up=gave_up, turns=turns)
+    return board_page(say, snapshot, gave_up=snapshot.gave_up, turns=turns)

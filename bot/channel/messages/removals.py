@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.channel.context.services import Services
 from bot.rules import Refused
+from bot.tables import forget_server
 
 
 async def remove_channel(services: Services, guild: int, channel: int) -> None:
@@ -21,6 +22,5 @@ async def remove_server(services: Services, guild: int) -> None:
     """Removing the bot is a request to forget: settings and logs go, results stay without people."""
     for table in await services.tables.open_in(guild):
         await services.boards.close_table(table.id)
-    await services.tables.notes.forget_server(guild)
-    services.tables.table_log.forget_all()
+    await forget_server(services.tables, guild)
     services.settings.forget_server(guild)

@@ -24,11 +24,14 @@ class GoldenLog(Struct):
     summary: dict[str, object]
     rows: list[GoldenRow]
 
-    def record(self) -> TableRecord:
-        log = tuple(
+    def log(self) -> tuple[LogRow, ...]:
+        return tuple(
             LogRow(1, n, row.who, row.whom, row.at, base64.b64decode(row.what), None) for n, row in enumerate(self.rows)
         )
-        return TableRecord(TableRow(1, 2, 3, log[0].who or 0, log[0].at, None), log, {}, None)
+
+    def record(self) -> TableRecord:
+        first = self.rows[0]
+        return TableRecord(TableRow(1, 2, 3, first.who or 0, first.at, None), {})
 
 
 def golden(log: tuple[LogRow, ...], table: Table) -> GoldenLog:

@@ -66,8 +66,8 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
-        records = {name: await store.record(table) for name, table in played.items()}
-        return {name: golden(record.log, replay_log(record)) for name, record in records.items() if record}
+        records = {name: (await store.record(table), await store.log(table)) for name, table in played.items()}
+        return {name: golden(log, replay_log(record, log)) for name, (record, log) in records.items() if record}
 
 
 async def eventful(tables: Tables, clock: Clock) -> int:
