@@ -9,13 +9,13 @@ import pytest
 
 from bot.rules import VARIANTS, Signal, Word
 from bot.store import Append, Checkpoint, LogRow, SetCheckpoint, Store, TableRecord
-from bot.tables import RULES_VERSION, Entry, Reason, Setup, TableClause, Tables, log_reader
+from bot.tables import RULES_VERSION, Acted, Entry, Joined, Left, Reason, Setup, TableClause, Tables, log_reader
 from bot.tables.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, table_from_checkpoint
 from bot.tables.log_reader import PAGE
 from bot.tables.replay_log import readable_entries, replay_log
 from bot.tables.table import Table
 from tests.tables.golden import FILES, GoldenLog
-from tests.tables.long_game import long_game, whole_log
+from tests.tables.long_game import append, long_game, talk, whole_log
 from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, MARTHA, Clock, by, game, lobby, refused
 
 FEW = 7  # rows: a checkpoint at every turn of these games
@@ -45,11 +45,6 @@ class Reads:
         monkeypatch.setattr(store, "log", log)
         monkeypatch.setattr(log_reader, "replay_log", replay)
         monkeypatch.setattr(log_reader, "readable_entries", read)
-
-
-async def talk(tables: Tables, table: int, rows: int) -> None:
-    for _ in range(rows // 50):
-        await tables.act(table, by(ANNA), *(Signal(n % 4, Word.FREE) for n in range(50)))
 
 
 async def checkpoint(store: Store, table: int) -> Checkpoint:
@@ -99,9 +94,9 @@ async def test_from_a_checkpoint_a_table_is_what_its_whole_log_says(
 async def test_a_log_of_many_rows_is_read_from_its_end(
     tables: Tables, store: Store, clock: Clock, variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await long_game(tables, clock, Setup(variant), 1200, 5)
+    table = await long_game(tables, clock, Setup(variant), 800, 5)
     whole, log = await whole_log(store, table)
-    assert len(log) > 2 * CHECKPOINT_EVERY
+    assert len(log) > CHECKPOINT_EVERY
     found = await checkpoint(store, table)
     reads = Reads(monkeypatch, store)
     assert (await restart(tables, clock).look(table))._table == whole
@@ -114,8 +109,7 @@ async def test_a_lobby_where_somebody_comes_and_goes_is_read_from_its_end(
 ) -> None:
     table = await lobby(tables, ANNA)
     for _ in range(300):
-        await tables.join(table, by(BORIS))
-        await tables.leave(table, by(BORIS))
+        await append(tables, table, BORIS, Joined(), Left(1))
     whole, _ = await whole_log(store, table)
     reads = Reads(monkeypatch, store)
     assert (await restart(tables, clock).look(table))._table == whole
@@ -162,7 +156,7 @@ async def test_a_checkpoint_that_cannot_be_read_is_no_matter_and_is_renewed(
     assert found.n < len(log) - 1
     restarted = restart(tables, clock)
     assert (await restarted.look(table))._table == whole
-    change = await restarted.act(table, by(BORIS), Signal(0, Word.FREE))
+    change = await restarted.act(table, by(ANNA), Signal(0, Word.FREE))
     assert (await checkpoint(store, table)).n == change.n == len(log)
 
 
@@ -225,7 +219,7 @@ async def test_a_click_from_before_the_checkpoint_is_answered_as_done(tables: Ta
 async def test_what_is_remembered_of_a_long_log_does_not_grow_with_it(tables: Tables) -> None:
     table = await game(tables, ANNA, BORIS)
     for _ in range(2 * CHECKPOINT_EVERY):
-        await tables.act(table, by(ANNA), Signal(0, Word.FREE))
+        await append(tables, table, ANNA, Acted(0, Signal(0, Word.FREE)))
     async with tables.table_log._cache.locked(table) as cached:
         assert len(cached.interactions) <= CHECKPOINT_EVERY
 
