@@ -1,4 +1,4 @@
-"""Thinking off the event loop: a few warmed processes, one queue for all tables, and never a stuck table."""
+"""Thinking off the event loop: a few warmed processes, servers served by turns, and never a stuck table."""
 
 import asyncio
 import contextlib
@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from bot.players.choose import choose as think
+from bot.players.fair_queue import FairQueue
 from bot.players.hint import Hint
 from bot.players.hint import hint as explain
 from bot.players.levels import Level
@@ -69,9 +70,8 @@ class Pool:
     def __init__(self, processes: int = 1, *, timeout: float = 10.0, waiting: int = 64, work: Work = think) -> None:
         self._processes = processes
         self._timeout = timeout
-        self._room = asyncio.Semaphore(processes)  # no task waits inside the executor: a timeout counts thinking only
-        self._waiting = waiting
-        self._queued = 0
+        # No task waits inside the executor: a timeout counts thinking only.
+        self._queue = FairQueue(processes, room=waiting, share=waiting // 2)
         self._work = work
         self._executor: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -101,22 +101,24 @@ class Pool:
         with contextlib.suppress(Exception):
             await asyncio.gather(*(loop.run_in_executor(executor, _ready) for _ in range(self._processes)))
 
-    async def choose(self, view: View, level: Level = Level.EXPERT, seed: int = 0) -> tuple[Play, ...]:
+    async def choose(
+        self, view: View, level: Level = Level.EXPERT, seed: int = 0, *, server: int = 0
+    ) -> tuple[Play, ...]:
         """The plays that finish this turn; a simple legal turn when thinking crashes, fails or takes too long."""
-        answer = await self._ask(self._work, view, level, seed)
+        answer = await self._ask(server, self._work, view, level, seed)
         return simple_turn(view) if answer is None else answer
 
-    async def hint(self, view: View, seed: int = 0) -> Hint | None:
+    async def hint(self, view: View, server: int = 0) -> Hint | None:
         """What the expert would do and why; nothing when that cannot be told now."""
-        return await self._ask(explain, view, seed)
+        return await self._ask(server, explain, view)
 
-    async def words(self, views: Sequence[View]) -> tuple[Words, ...] | None:
+    async def words(self, views: Sequence[View], server: int = 0) -> tuple[Words, ...] | None:
         """What each of these seats has to say about the piles; nothing when that cannot be told now."""
-        return await self._ask(_words, tuple(views))
+        return await self._ask(server, _words, tuple(views))
 
-    async def opening_costs(self, views: Sequence[View]) -> tuple[float, ...] | None:
+    async def opening_costs(self, views: Sequence[View], server: int = 0) -> tuple[float, ...] | None:
         """O3: what the first turn would cost each of these seats; nothing when that cannot be told now."""
-        return await self._ask(_opening_costs, tuple(views))
+        return await self._ask(server, _opening_costs, tuple(views))
 
     async def close(self) -> None:
         self._closed = True
@@ -124,18 +126,14 @@ class Pool:
         if executor is not None:
             await asyncio.to_thread(_stop, executor)
 
-    async def _ask(self, work: Callable[..., T], *arguments: object) -> T | None:
-        if self._closed or self._queued >= self._waiting:
+    async def _ask(self, server: int, work: Callable[..., T], *arguments: object) -> T | None:
+        if self._closed or self._queue.is_full(server):
             return None
-        self._queued += 1
-        try:
-            done, _ = await asyncio.wait({self._begin_to_warm()}, timeout=PATIENCE)
-            if not done:
-                return None
-            async with self._room:
-                return await self._run(work, *arguments)
-        finally:
-            self._queued -= 1
+        done, _ = await asyncio.wait({self._begin_to_warm()}, timeout=PATIENCE)
+        if not done:
+            return None
+        async with self._queue.turn(server) as mine:
+            return await self._run(work, *arguments) if mine else None
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T | None:
         executor = self._running()

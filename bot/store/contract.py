@@ -152,9 +152,9 @@ class Store(ABC):
             seen += page
         return tuple(found[:limit])
 
-    async def earliest(self) -> float | None:
-        """When the next deadline falls."""
-        due = (await self.read("SELECT MIN(due) FROM deadlines"))[0][0]
+    async def earliest(self, after: float = float("-inf")) -> float | None:
+        """When the next deadline falls, of those after that time."""
+        due = (await self.read("SELECT MIN(due) FROM deadlines WHERE due > ?", after))[0][0]
         return None if due is None else float(due)
 
     # Messages, settings, finished games, people

@@ -25,4 +25,5 @@ class Alarm:
         """Shorter, if something was or is set for an earlier time."""
         self._at = min(self._at, until)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._rung.wait(), max(0.0, until - now))
+            async with asyncio.timeout(max(0.0, until - now)):  # `wait_for` may swallow a cancellation
+                await self._rung.wait()

@@ -13,19 +13,19 @@ from bot.tables.rows import Level
 class Choose(Protocol):
     """Any answer will do: what the rules refuse, or an exception, only makes the plain player step in."""
 
-    async def __call__(self, view: View, level: Level) -> Sequence[Action]:
-        """The rest of this seat's turn, signals included."""
+    async def __call__(self, view: View, level: Level, server: int) -> Sequence[Action]:
+        """The rest of this seat's turn, signals included. Servers are thought for by turns."""
         ...
 
 
 class Talk(Protocol):
     """What computer players say to each other and to people, each from what it sees. Nothing: not now."""
 
-    async def words(self, views: Sequence[View]) -> Sequence[Words] | None:
+    async def words(self, views: Sequence[View], server: int) -> Sequence[Words] | None:
         """For each view a word, or none, about each pile."""
         ...
 
-    async def opening_costs(self, views: Sequence[View]) -> Sequence[float] | None:
+    async def opening_costs(self, views: Sequence[View], server: int) -> Sequence[float] | None:
         """O3: how much each of them would mind to start."""
         ...
 
@@ -36,12 +36,13 @@ class Thinking:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def __call__(self, view: View, level: Level) -> Sequence[Action]:
+    async def __call__(self, view: View, level: Level, server: int = 0) -> Sequence[Action]:
         """Where people talk, one card and no more: what is said to it may change the rest of the plan."""
         state = view.state
         if not can_finish(state):  # a dead end that somebody else played into
             return plain_turn(state)
-        plays = await self._pool.choose(view, Strength(level), state.turns * 100 + len(state.played))
+        seed = state.turns * 100 + len(state.played)
+        plays = await self._pool.choose(view, Strength(level), seed, server=server)
         if state.variant.talks and len(plays) > 1:
             return plays[:1]
         for play in plays:
@@ -49,7 +50,7 @@ class Thinking:
         return plays if plays and state.turn_over else [*plays, EndTurn()]
 
 
-async def plain(view: View, level: Level) -> Sequence[Action]:
+async def plain(view: View, level: Level, server: int) -> Sequence[Action]:
     return plain_turn(view.state)
 
 

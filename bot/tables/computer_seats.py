@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Sequence, Set
 from typing import NamedTuple, TypeVar
 
+from bot.players.fair_queue import FairQueue
 from bot.rules import Action, Refused, Signal, Start, View
 from bot.tables.clauses import TableClause as T
 from bot.tables.computer import Choose, Talk, news, one_card, plain_turn
@@ -37,12 +38,16 @@ class ComputerSeats:
         self._plans: dict[int, Plan] = {}
         self._spoke_at: dict[int, object] = {}  # at which moment and which of them last spoke, by table
         self._to_speak_at: set[int] = set()
-        self._thinking = asyncio.Semaphore(THINKERS)
+        self._thinking = FairQueue(THINKERS)
         tables.subscribe(self._listen)
 
-    def tables_to_speak_at(self) -> set[int]:
-        """The tables where something has happened to which computer players may have something to say; once."""
-        tables, self._to_speak_at = self._to_speak_at, set()
+    def tables_to_speak_at(self, *, but: Set[int]) -> set[int]:
+        """The tables, but these, where something has happened to which computer players may have to say something.
+
+        Each once.
+        """
+        tables = self._to_speak_at - but
+        self._to_speak_at -= tables
         return tables
 
     async def play(self, table: int) -> Change | None:
@@ -72,7 +77,7 @@ class ComputerSeats:
         views = [view for seat in seats if (view := snapshot.view(seat)) is not None]
         if snapshot.phase is not Phase.CHOOSING or not views:
             return None
-        costs = await self._in_time(snapshot, self._talk.opening_costs(views)) if self._talk else None
+        costs = await self._in_time(snapshot, self._talk.opening_costs(views, snapshot.guild)) if self._talk else None
         cost, seat = min(zip(costs or [0.0] * len(seats), seats, strict=True))
         if cost > CHEAP and only_if_cheap:
             return None
@@ -95,7 +100,7 @@ class ComputerSeats:
         occasion = (snapshot.moment, *seats)
         if self._talk is None or not views or not _may_talk(views[0]) or self._spoke_at.get(snapshot.id) == occasion:
             return snapshot
-        words = await self._in_time(snapshot, self._talk.words(views))
+        words = await self._in_time(snapshot, self._talk.words(views, snapshot.guild))
         if words is None:
             return snapshot
         self._spoke_at[snapshot.id] = occasion
@@ -110,8 +115,8 @@ class ComputerSeats:
         return change, actions[now:]
 
     async def _decide(self, snapshot: Snapshot, view: View, level: Level) -> Sequence[Action]:
-        async with self._thinking:
-            return await self._in_time(snapshot, self._choose(view, level)) or ()
+        async with self._thinking.turn(snapshot.guild):
+            return await self._in_time(snapshot, self._choose(view, level, snapshot.guild)) or ()
 
     async def _in_time(self, snapshot: Snapshot, asked: Awaitable[Answer]) -> Answer | None:
         """An answer in time, or none: no table waits for ever."""

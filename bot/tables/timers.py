@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from bot.rules import Refused
 from bot.store import ClearDeadline, Due, MoveDeadline, Postpone, StoreUnavailable
@@ -46,28 +47,34 @@ class Timers:
         self._retention = retention
         self._mine = mine
         self._purged = float("-inf")
+        self._at_work: dict[int, asyncio.Task[Change | None]] = {}  # by table
+        self._fault: StoreUnavailable | None = None  # of something that was at work
 
     async def run(self) -> None:
         """For ever; the client starts it as a task."""
         alarm, clock = self._table_log.alarm, self._table_log.clock
         poll = 5.0 if self._store.shared else MINUTE  # what another process stores rings no alarm here
         resumed = False
-        while True:
-            alarm.reset()
-            try:
-                if not resumed:
-                    await self.resume()
-                    resumed = True
-                await self.run_due()
-                await self._purge()
-                self._table_log.drop_idle(IDLE)
-                earliest = await self._store.earliest()
-            except StoreUnavailable as error:
-                log.error("the database is unavailable: %s", error)
-                await asyncio.sleep(AGAIN)
-                continue
-            now = clock()
-            await alarm.sleep(now, now + poll if earliest is None else min(earliest, now + poll))
+        try:
+            while True:
+                alarm.reset()
+                try:
+                    if not resumed:
+                        await self.resume()
+                        resumed = True
+                    now = await self._start_due()
+                    await self._purge()
+                    self._table_log.drop_idle(IDLE)
+                    earliest = await self._store.earliest(now)
+                except StoreUnavailable as error:
+                    log.error("the database is unavailable: %s", error)
+                    await asyncio.sleep(AGAIN)
+                    continue
+                await alarm.sleep(clock(), now + poll if earliest is None else min(earliest, now + poll))
+        finally:
+            for task in (at_work := list(self._at_work.values())):
+                task.cancel()
+            await asyncio.gather(*at_work, return_exceptions=True)
 
     async def resume(self) -> None:
         """After a start: whatever fell or falls due about now waits, so that people have a chance to move."""
@@ -75,16 +82,47 @@ class Timers:
         await self._store.write(Postpone(until, but="computer", over=int(self._grace / 3)))
 
     async def run_due(self) -> list[Change]:
-        """Everything that is due by now, once."""
-        await asyncio.gather(
-            *map(self._computer_seats.speak, self._computer_seats.tables_to_speak_at())
-        )  # before anybody acts on what is said
-        due = await self._store.due(self._table_log.clock(), AT_ONCE, self._mine)
-        results = await asyncio.gather(*(self._run_one(one) for one in due), return_exceptions=True)
+        """Everything that is due by now, once, until it is done."""
+        await self._start_due()
+        results = await asyncio.gather(*self._at_work.values(), return_exceptions=True)
         for fault in results:
             if isinstance(fault, BaseException):
+                self._fault = None
                 raise fault
         return [change for change in results if isinstance(change, Change)]
+
+    async def _start_due(self) -> float:
+        """Everything that is due by now, each table by itself: nobody waits until a stranger's computer has thought.
+
+        Returns by when it was due.
+        """
+        if self._fault is not None:
+            fault, self._fault = self._fault, None
+            raise fault
+        now = self._table_log.clock()
+        due = await self._store.due(now, AT_ONCE + len(self._at_work), self._mine)
+        deadlines = {one.table: one for one in due if one.table not in self._at_work}
+        to_speak = self._computer_seats.tables_to_speak_at(but=self._at_work.keys())
+        for table in to_speak | deadlines.keys():
+            task = asyncio.create_task(self._look_after(table, deadlines.get(table), speak=table in to_speak))
+            self._at_work[table] = task
+            task.add_done_callback(partial(self._finish, table))
+        return now
+
+    async def _look_after(self, table: int, due: Due | None, *, speak: bool) -> Change | None:
+        if speak:  # before anybody acts on what is said
+            await self._computer_seats.speak(table)
+        return None if due is None else await self._run_one(due)
+
+    def _finish(self, table: int, task: "asyncio.Task[Change | None]") -> None:
+        """What has fallen due at this table meanwhile is looked at now."""
+        del self._at_work[table]
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            self._fault = error
+        elif error is not None:
+            log.error("table %d: its deadline failed", table, exc_info=error)
+        self._table_log.alarm.ring_by(self._table_log.clock())
 
     async def _run_one(self, due: Due) -> Change | None:
         try:

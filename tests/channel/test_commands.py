@@ -139,7 +139,7 @@ def promised(at: Channel) -> int:
 
 
 async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) -> None:
-    async def advise(view: View) -> Hint:
+    async def advise(view: View, server: int) -> Hint:
         return Hint(view.plays()[:1], Reason.SMALL_STEP)
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
@@ -158,7 +158,7 @@ async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) 
 async def test_a_hint_that_cannot_be_had_is_told(tmp_path: Path) -> None:
     answers: list[Hint | None] = [None, Hint((), Reason.END)]
 
-    async def advise(view: View) -> Hint | None:
+    async def advise(view: View, server: int) -> Hint | None:
         return answers.pop(0)
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:

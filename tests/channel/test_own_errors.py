@@ -34,7 +34,7 @@ async def test_an_exception_in_a_button_is_apologised_for_and_the_log_has_the_st
 async def test_an_exception_after_a_deferral_is_apologised_for(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def advise(view: View) -> Hint | None:
+    async def advise(view: View, server: int) -> Hint | None:
         raise ZeroDivisionError
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:

@@ -81,7 +81,7 @@ def _labels(message: dict[str, Any]) -> list[str]:
     return [each.get("label", "") for row in message["components"] for each in row["components"]]
 
 
-async def _advise(view: View) -> Hint | None:
+async def _advise(view: View, server: int) -> Hint | None:
     return hint(view)
 
 

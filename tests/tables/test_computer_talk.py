@@ -61,7 +61,7 @@ async def test_the_others_have_spoken_before_a_computer_player_decides(
     heard: list[set[int]] = []
     thinking = Thinking(pool)
 
-    async def choose(view: View, level: Level) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
         heard.append({remark.seat for remark in view.state.signals})
         return await thinking(view, level)
 
@@ -130,10 +130,10 @@ async def test_O3_without_an_opinion_a_computer_player_starts_all_the_same(table
 
 async def test_talk_that_fails_stops_nothing(tables: Tables, clock: Clock) -> None:
     class Mute:
-        async def words(self, views: Sequence[View]) -> None:
+        async def words(self, views: Sequence[View], server: int) -> None:
             raise RuntimeError
 
-        async def opening_costs(self, views: Sequence[View]) -> None:
+        async def opening_costs(self, views: Sequence[View], server: int) -> None:
             raise RuntimeError
 
     table = await crew(tables, 2)

@@ -50,7 +50,7 @@ async def _promised_hint(request: Request) -> AsyncIterator[View]:
 
 async def _advice(request: Request, view: View) -> str:
     advise = request.services.advise
-    advice = await advise(view) if advise else None
+    advice = await advise(view, request.guild) if advise else None
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:

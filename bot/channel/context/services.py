@@ -23,7 +23,8 @@ from bot.tables import Tables
 from bot.text import Texts
 from bot.ui.pictures import Pictures
 
-Advise: TypeAlias = Callable[[View], Awaitable[Hint | None]]
+Advise: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
+"""What the expert would do, asked for by a server: those are answered by turns."""
 
 
 class Services:
