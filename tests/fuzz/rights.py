@@ -46,7 +46,7 @@ class Rights:
         for number in await self._tables_to_judge():
             before = self._tables.get(number)
             record = None if before else await store.record(number)
-            log = record.log if record else await store.log(number, before.n if before else -1)
+            log = await store.log(number, before.n if before else -1)
             for row in log:
                 entry = entry_from_row(row)
                 if before is None:

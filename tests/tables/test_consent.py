@@ -102,7 +102,7 @@ async def test_a_forgotten_person_does_not_come_back_in_a_rematch(tables: Tables
 async def test_a_seat_that_is_kept_is_forgotten_with_the_person(tables: Tables, store: Store) -> None:
     table = await rematch(tables, ANNA, BORIS, asker=BORIS, setup=Setup("face-to-face"))
     await forget_person(tables, ANNA)
-    tables.table_log.forget_all()
+    tables.table_log.forget([table])
     assert (await tables.look(table)).kept == {}
     assert (await tables.join(table, by(CARLA))).seats == (Seat(BORIS), Seat(CARLA))
     record = await store.record(table)
@@ -241,7 +241,7 @@ async def test_guests_of_a_table_survive_its_replay(tables: Tables) -> None:
     table = (await tables.open(by(ANNA), GUILD, CHANNEL, private=True)).id
     await tables.invite(table, by(ANNA), BORIS)
     await tables.remove_person(table, by(ANNA), CARLA, bar=True)
-    tables.table_log.forget_all()
+    tables.table_log.forget([table])
     snapshot = await tables.look(table)
     assert (snapshot.private, snapshot.invited) == (True, frozenset({BORIS}))
     with refused(TableClause.BARRED):

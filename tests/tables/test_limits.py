@@ -45,7 +45,7 @@ async def test_a_person_signals_so_often_in_a_turn_and_again_in_the_next(tables:
     assert no.value.facts == {"most": SIGNALS}
     assert (await tables.look(table)).n == n
     await tables.act(table, by(CARLA), Signal(0, Word.KEEP_OFF))
-    tables.table_log.forget_all()
+    tables.table_log.forget([table])
     with refused(TableClause.SIGNALS):
         await tables.act(table, by(BORIS), Signal(0, Word.KEEP_OFF))
     await tables.act(table, by(BORIS, moderator=True), Signal(0, Word.KEEP_OFF))
