@@ -20,7 +20,7 @@ SHOWS_A_HAND = {
 }
 
 
-async def advise(view: View) -> Hint:
+async def advise(view: View, server: int) -> Hint:
     return Hint(view.plays()[:1], Reason.SMALL_STEP)
 
 

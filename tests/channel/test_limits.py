@@ -158,7 +158,7 @@ async def test_nobody_is_called_twice_in_ten_seconds_whoever_asks(tmp_path: Path
 async def test_hints_are_given_one_at_a_time_and_so_many_a_minute(tmp_path: Path) -> None:
     thinking, questions, room = asyncio.Event(), list[View](), list[Channel]()
 
-    async def advise(view: View) -> Hint:
+    async def advise(view: View, server: int) -> Hint:
         questions.append(view)
         await room[0].env.external_wait(thinking.wait(), reason="the others think, too")
         return Hint(view.plays()[:1], Reason.SMALL_STEP)

@@ -41,7 +41,7 @@ class Complaints(logging.Handler):
         self.heard.append(logging.Formatter().format(record))
 
 
-async def advise(view: View) -> Hint | None:
+async def advise(view: View, server: int) -> Hint | None:
     plays = view.plays()
     return Hint(plays[:1], Reason.SMALL_STEP) if plays else None
 
