@@ -21,6 +21,7 @@ SELECT_RECORD = "SELECT revision, checkpoint_n, checkpoint, id, guild, channel, 
 SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 SELECT_GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
 ALL = 2**31 - 1  # rows: as many as a log can have
+EXPORT_PAGE = 500  # rows read at a time
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 SELECT_PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
@@ -191,10 +192,10 @@ class Store(ABC):
         return tuple(_game_row(row, seats[row[0]]) for row in rows)
 
     async def export(self, person: int) -> PersonData:
-        """Everything that is stored about somebody, except what other people's seats are."""
+        """Everything that is stored about somebody, except what other people's seats are. The log table by table."""
         settings = await self.read("SELECT settings FROM people WHERE person = ?", person)
         hosted = await self.read(f"{SELECT_TABLE} WHERE host = ? ORDER BY opened", person)
-        log = await self.read(f"{SELECT_LOG} WHERE who = ? OR whom = ? ORDER BY at", person, person)
+        logs = [rows for table in await self.tables_knowing(person) if (rows := await self._rows_of(person, table))]
         names = await self.read("SELECT table_id, name FROM names WHERE person = ?", person)
         games = await self.read(
             f"SELECT p.seat, p.person, p.computer, g.* FROM ({SELECT_GAME}) g JOIN players p ON p.game = g.id"
@@ -205,10 +206,18 @@ class Store(ABC):
             person,
             unpack(settings[0][0], PersonSettings) if settings else None,
             tuple(TableRow(*row) for row in hosted),
-            tuple(LogRow(*row) for row in log),
+            tuple(row for rows in sorted(logs, key=lambda rows: rows[0].at) for row in rows),
             dict(names),
             tuple(_game_row(row[3:], [row[:3]]) for row in games),
         )
+
+    async def _rows_of(self, person: int, table: int) -> list[LogRow]:
+        """In pages: it may be a long log."""
+        sql = f"{SELECT_LOG} WHERE table_id = ? AND n > ? AND (who = ? OR whom = ?) ORDER BY n LIMIT ?"
+        found = list[LogRow]()
+        while page := await self.read(sql, table, found[-1].n if found else -1, person, person, EXPORT_PAGE):
+            found += [LogRow(*row) for row in page]
+        return found
 
 
 def _game_row(row: tuple[Any, ...], players: Rows) -> GameRow:

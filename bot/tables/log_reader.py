@@ -72,7 +72,9 @@ class LogReader:
 
     async def _read(self, page: tuple[LogRow, ...], read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A full page in a thread; a short one, as nearly all tables have, is quicker here."""
-        if len(page) < PAGE:
-            return read(*args, **kwargs)
+        return read(*args, **kwargs) if len(page) < PAGE else await self.in_thread(read, *args, **kwargs)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A page's worth of work."""
         async with self._thread:
-            return await asyncio.to_thread(read, *args, **kwargs)
+            return await asyncio.to_thread(work, *args, **kwargs)

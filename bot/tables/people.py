@@ -1,11 +1,14 @@
 """What a person can ask for about themselves: everything that is stored, and to be forgotten; and what a server can."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.rules import Refused
-from bot.store import Forget, ForgetServer
+from bot.store import Forget, ForgetServer, LogRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
+from bot.tables.log_reader import PAGE
 from bot.tables.rows import decode
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.tables import Tables
@@ -15,24 +18,19 @@ async def export_person(tables: Tables, person: int) -> bytes:
     """JSON. Hands at tables that are still on stay out of it: the deal is the table's, not theirs."""
     with refuse_if_down():
         data = await tables.store.export(person)
-    exported = {
+    exported: dict[str, object] = {
         "person": data.person,
         "settings": data.settings,
         "hosted": data.hosted,
         "names": {str(table): name for table, name in data.names.items()},
         "games": data.games,
-        "log": [
-            {
-                "table": row.table,
-                "n": row.n,
-                "at": row.at,
-                "by_you": row.who == person,
-                "what": _readable_row(row.what),
-            }
-            for row in data.log
-        ],
+        "log": [],
     }
-    return msgspec.json.format(msgspec.json.encode(exported))
+    head, foot = msgspec.json.format(msgspec.json.encode(exported)).rsplit(b"[]", 1)
+    rows = list[bytes]()
+    for start in range(0, len(data.log), PAGE):
+        rows += await tables.table_log.reader.in_thread(_json_rows, data.log[start : start + PAGE], person)
+    return b"%b[\n    %b\n  ]%b" % (head, b",\n    ".join(rows), foot) if rows else b"%b[]%b" % (head, foot)
 
 
 async def forget_person(tables: Tables, person: int) -> None:
@@ -57,6 +55,21 @@ async def forget_server(tables: Tables, guild: int) -> None:
         concerned = await tables.store.tables_of_server(guild)
         await tables.store.write(ForgetServer(guild))
     tables.table_log.forget(concerned)
+
+
+def _json_rows(log: Sequence[LogRow], person: int) -> list[bytes]:
+    """Each indented as a part of the whole."""
+    rows = (
+        {
+            "table": row.table,
+            "n": row.n,
+            "at": row.at,
+            "by_you": row.who == person,
+            "what": _readable_row(row.what),
+        }
+        for row in log
+    )
+    return [msgspec.json.format(msgspec.json.encode(row)).replace(b"\n", b"\n    ") for row in rows]
 
 
 def _readable_row(what: bytes) -> object:

@@ -5,6 +5,7 @@ import msgspec
 from bot.rules import GiveUp, Signal, Start, Word
 from bot.store import FORGOTTEN, Store
 from bot.tables import Phase, Seat, TableClause, Tables, export_person, forget_person
+from tests.tables.long_game import talk
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
 
 
@@ -16,6 +17,25 @@ async def test_an_export_tells_everything_but_nobodys_cards(tables: Tables) -> N
     assert data["names"] == {str(table): "Anna"}
     assert [row["what"][0] for row in data["log"]][:3] == ["open", "begin", "act"]
     assert all(len(row["what"]) == 1 for row in data["log"] if row["what"][0] == "begin")
+
+
+async def test_an_export_of_a_long_log_is_whole_and_in_order(tables: Tables, clock: Clock) -> None:
+    table = await game(tables, ANNA, BORIS)
+    clock.pass_by(1.0)
+    other = await lobby(tables, CARLA, ANNA, channel=CHANNEL + 1)
+    await talk(tables, table, 600, seat=0, person=ANNA)
+    exported = await export_person(tables, ANNA)
+    assert msgspec.json.format(exported) == exported
+    rows = [(row["table"], row["n"]) for row in msgspec.json.decode(exported)["log"]]
+    theirs = [entry.n for entry in await tables.entries(table) if ANNA in (entry.who, entry.whom)]
+    assert rows == [*((table, n) for n in theirs), (other, 1)]
+    assert len(rows) > 600
+
+
+async def test_an_export_of_nothing_is_readable_too(tables: Tables) -> None:
+    exported = await export_person(tables, ANNA)
+    assert msgspec.json.format(exported) == exported
+    assert msgspec.json.decode(exported)["log"] == []
 
 
 async def test_somebody_forgotten_leaves_open_tables_and_an_anonymous_seat_in_the_others(tables: Tables) -> None:
