@@ -114,8 +114,11 @@ def _in_turn(first: list[Channel], others: list[list[Channel]], *, human: bool) 
 
 
 @asynccontextmanager
-async def bot_process(local: LocalDiscord, folder: Path, pictures: bool) -> AsyncIterator[asyncio.subprocess.Process]:
-    arguments = (local.api_base, local.gateway, local.token, str(folder), "pictures" if pictures else "text")
+async def bot_process(
+    local: LocalDiscord, folder: Path, options: Namespace
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    ways = [name for name in ("pictures", "old") if getattr(options, name)]
+    arguments = (local.api_base, local.gateway, local.token, str(folder), *ways)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -142,7 +145,7 @@ async def run(steps: tuple[int, ...], options: Namespace, *, human: bool) -> Non
         each = max(steps) // (SERVERS - 1) + 1
         guilds = [1 if human else max(steps) // 2 + 1] + [each] * (SERVERS - 1)
         async with LocalDiscord(folder / "world.jsonl", more_guilds=guilds) as local:
-            async with bot_process(local, folder, options.pictures) as process:
+            async with bot_process(local, folder, options) as process:
                 load, stages, end = await _stages(local, process, steps, options, human=human)
             _report(load, stages, end, folder, human=human)
 
@@ -234,6 +237,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--people", type=int, nargs="*", default=PEOPLE_TABLES, help="tables of people alone, rising")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="that each is watched")
     parser.add_argument("--pictures", action="store_true", help="with pictures drawn, as in production")
+    parser.add_argument(
+        "--old", action="store_true", help="tables that have been open for more than a quarter of an hour"
+    )
     options = parser.parse_args(arguments or [])
     logging.getLogger("bot").setLevel(logging.ERROR)
     if options.tables:

@@ -111,7 +111,9 @@ class Channel:
 
     def called(self) -> list[int]:
         """Who was notified by a message, one after the other: named in it, and not kept from being called."""
-        bodies = [request.json or {} for path in ("/messages", "/webhooks/") for request in self.requests("POST", path)]
+        ways = ("/messages", "/webhooks/")  # with the bot's token, or by way of a click
+        sent = [r for r in self.env.http_requests if r.method == "POST" and any(way in r.path for way in ways)]
+        bodies = [request.json or {} for request in sent]
         return [int(person) for body in bodies for person in body.get("allowed_mentions", {}).get("users", ())]
 
     # The table

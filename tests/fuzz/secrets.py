@@ -33,8 +33,8 @@ class Watch:
         self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
     ) -> OutgoingMessage:
         message = await self._make(say, snapshot, with_picture=with_picture, turns=turns)
-        twin = _with_other_cards(snapshot, self._random)
-        other = await self._make(say, twin, with_picture=with_picture, turns=turns)
+        twin, *twins = [_with_other_cards(each, self._random) for each in (snapshot, *turns)]
+        other = await self._make(say, twin, with_picture=with_picture, turns=twins)
         assert _print_of(message) == _print_of(other), f"a board tells a hidden card: {message}"
         self._shown.add(_print_of(message))
         return message

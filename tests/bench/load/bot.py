@@ -15,15 +15,21 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 import bot.service
+from bot.channel.context.rate_limits import RateLimiter
+from bot.channel.messages.board import Board
+from bot.channel.messages.board_update import BoardUpdater
+from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.pages import Pages
+from bot.client import NinetyEight
 from bot.playground import redirect_discord_py
 from bot.rules import View
 from bot.service import Service, service
 from bot.settings import Settings
-from bot.tables import Change, Phase, Snapshot, Timers
+from bot.tables import Change, Phase, ServerSettings, Snapshot, Timers
 
 COMMITS = "commits.json"
+MANY = 1_000_000
 
 
 class Commit(NamedTuple):
@@ -88,6 +94,25 @@ def leave_out(*, pictures: bool) -> None:
         bot.service.Pictures = no_pictures  # type: ignore[attr-defined, assignment]
 
 
+async def lift_limits(client: NinetyEight) -> None:
+    """As many tables as the load needs, whoever opens them: that fewer are allowed is shown elsewhere."""
+    for guild in client.guilds:
+        await client.services.settings.set_server(
+            guild.id, ServerSettings(tables_per_host=MANY, tables_per_server=MANY)
+        )
+    client.services.limits.openings = RateLimiter(MANY, 60.0, time.time)
+
+
+def age_boards() -> None:
+    """As if every table had been open for a quarter of an hour: then its board is edited with the bot's own token."""
+    keep = BoardUpdater.keep_board
+
+    async def kept(self: BoardUpdater, board: Board, number: int, token: FreshInteraction | None = None) -> None:
+        await keep(self, board, number)
+
+    BoardUpdater.keep_board = kept  # type: ignore[method-assign]
+
+
 async def serve(api_base: str, gateway: str, token: str, folder: Path) -> None:
     """Until nobody holds the other end of its standard input."""
     redirect_discord_py(api_base, gateway)
@@ -101,6 +126,7 @@ async def serve(api_base: str, gateway: str, token: str, folder: Path) -> None:
             await asyncio.wait({running}, timeout=0.05)
             if running.done():
                 running.result()
+        await lift_limits(production.bot)
         _tell({"ready": True})
         await asyncio.to_thread(sys.stdin.read)
         running.cancel()
@@ -120,6 +146,8 @@ def _tell(line: dict[str, Any]) -> None:
 if __name__ == "__main__":
     logging.basicConfig(level=logging.CRITICAL)  # a bot that is refused everything has much to say
     mark_boards()
-    leave_out(pictures=sys.argv[5] == "pictures")
+    leave_out(pictures="pictures" in sys.argv[5:])
+    if "old" in sys.argv[5:]:
+        age_boards()
     api_base, gateway, token, folder = sys.argv[1:5]
     asyncio.run(serve(api_base, gateway, token, Path(folder)))
