@@ -17,7 +17,7 @@ class Word(StrEnum):
     FREE = "free"
 
 
-class Start(Struct, frozen=True, array_like=True, tag="start"):
+class Start(Struct, frozen=True, array_like=True, tag="start", gc=False):
     """O3: this seat takes the first turn."""
 
 
@@ -29,19 +29,19 @@ class Play(Struct, frozen=True, array_like=True, tag="play", gc=False):
         return f"{self.card}{LETTERS[self.pile]}"
 
 
-class EndTurn(Struct, frozen=True, array_like=True, tag="end"):
+class EndTurn(Struct, frozen=True, array_like=True, tag="end", gc=False):
     pass
 
 
-class TakeBack(Struct, frozen=True, array_like=True, tag="back"):
+class TakeBack(Struct, frozen=True, array_like=True, tag="back", gc=False):
     """O11b: the last play of the turn returns to the hand."""
 
 
-class GiveUp(Struct, frozen=True, array_like=True, tag="give-up"):
+class GiveUp(Struct, frozen=True, array_like=True, tag="give-up", gc=False):
     pass
 
 
-class Signal(Struct, frozen=True, array_like=True, tag="signal"):
+class Signal(Struct, frozen=True, array_like=True, tag="signal", gc=False):
     """O14. Without a word, what this seat said of the pile is withdrawn."""
 
     pile: int

@@ -119,9 +119,21 @@ class SetPerson(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """A person's settings and names go; their rows and seats stay, without them. Checkpoints that may know them go."""
+    """A person's settings and names go; their rows and seats stay, without them. Checkpoints that may know them go.
+
+    See `Store.forget`: a long log in one unit would keep every player waiting.
+    """
 
     person: int
+
+
+class ForgetRows(Struct, frozen=True):
+    """The same in some rows of one log only, from `first` to before `end`: a part of a long one."""
+
+    person: int
+    table: int
+    first: int
+    end: int
 
 
 class ForgetServer(Struct, frozen=True):
@@ -157,6 +169,7 @@ Change: TypeAlias = (
     | SetServer
     | SetPerson
     | Forget
+    | ForgetRows
     | ForgetServer
     | Purge
 )

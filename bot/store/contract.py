@@ -3,12 +3,13 @@
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable
+from itertools import chain
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.store.changes import Change, Purge
+from bot.store.changes import Change, Forget, ForgetRows, Purge
 from bot.store.person_data import PersonData
 from bot.store.rows import Checkpoint, Due, GameRow, Head, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
@@ -22,6 +23,7 @@ SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 SELECT_GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
 ALL = 2**31 - 1  # rows: as many as a log can have
 EXPORT_PAGE = 500  # rows read at a time
+FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 SELECT_PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
@@ -126,6 +128,16 @@ class Store(ABC):
         """The tables, open or closed, that know this person."""
         return tuple(row[0] for row in await self.read(KNOWING, person, person, person, person))
 
+    async def forget(self, person: int) -> tuple[int, ...]:
+        """A person, in portions that keep nobody waiting. Returns the tables that knew them."""
+        knowing = await self.tables_knowing(person)
+        for table in knowing:
+            head = await self.head(table)
+            for first in range(0, head.n + 1 if head else 0, FORGET_BATCH):
+                await self.write(ForgetRows(person, table, first, first + FORGET_BATCH))
+        await self.write(Forget(person))
+        return knowing
+
     async def tables_of_server(self, guild: int) -> tuple[int, ...]:
         """Open or closed."""
         return tuple(row[0] for row in await self.read("SELECT id FROM tables WHERE guild = ?", guild))
@@ -196,6 +208,7 @@ class Store(ABC):
         settings = await self.read("SELECT settings FROM people WHERE person = ?", person)
         hosted = await self.read(f"{SELECT_TABLE} WHERE host = ? ORDER BY opened", person)
         logs = [rows for table in await self.tables_knowing(person) if (rows := await self._rows_of(person, table))]
+        logs.sort(key=lambda rows: rows[0].at)
         names = await self.read("SELECT table_id, name FROM names WHERE person = ?", person)
         games = await self.read(
             f"SELECT p.seat, p.person, p.computer, g.* FROM ({SELECT_GAME}) g JOIN players p ON p.game = g.id"
@@ -206,17 +219,17 @@ class Store(ABC):
             person,
             unpack(settings[0][0], PersonSettings) if settings else None,
             tuple(TableRow(*row) for row in hosted),
-            tuple(row for rows in sorted(logs, key=lambda rows: rows[0].at) for row in rows),
+            tuple(chain.from_iterable(logs)),
             dict(names),
             tuple(_game_row(row[3:], [row[:3]]) for row in games),
         )
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:
         """In pages: it may be a long log."""
-        sql = f"{SELECT_LOG} WHERE table_id = ? AND n > ? AND (who = ? OR whom = ?) ORDER BY n LIMIT ?"
-        found = list[LogRow]()
-        while page := await self.read(sql, table, found[-1].n if found else -1, person, person, EXPORT_PAGE):
-            found += [LogRow(*row) for row in page]
+        found, after = list[LogRow](), -1
+        while page := await self.log(table, after, EXPORT_PAGE):
+            found += [row for row in page if person in (row.who, row.whom)]
+            after = page[-1].n
         return found
 
 

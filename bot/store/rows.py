@@ -14,7 +14,7 @@ class TableRow(Struct, frozen=True):
     closed: float | None
 
 
-class LogRow(Struct, frozen=True):
+class LogRow(Struct, frozen=True, gc=False):
     table: int
     n: int
     who: int | None  # who did it; nobody for a timer or a computer player

@@ -51,7 +51,7 @@ KNOWING = (  # four times the person
     "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
     " UNION SELECT table_id FROM log WHERE whom = ? UNION SELECT table_id FROM names WHERE person = ?"
 )
-REVISE = f"UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id IN ({KNOWING})"
+REVISE = "UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id"
 PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed LIMIT ?)"
 
 
@@ -95,6 +95,13 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield SET_PERSON, (person, pack(own))
         case c.Forget(person):
             yield from _forget(person)
+        case c.ForgetRows(person, table, first, end):
+            yield f"{REVISE} = ?", (table,)
+            for column in ("who", "whom"):
+                yield (
+                    f"UPDATE log SET {column} = ? WHERE table_id = ? AND n >= ? AND n < ? AND {column} = ?",
+                    (FORGOTTEN, table, first, end, person),
+                )
         case c.ForgetServer(guild):
             yield "DELETE FROM tables WHERE guild = ?", (guild,)
             yield "DELETE FROM servers WHERE guild = ?", (guild,)
@@ -109,7 +116,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
 
 
 def _forget(person: int) -> Iterator[Statement]:
-    yield REVISE, (person, person, person, person)  # first: it looks for them
+    yield f"{REVISE} IN ({KNOWING})", (person, person, person, person)  # first: it looks for them
     yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
     yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
     yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)

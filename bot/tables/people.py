@@ -5,13 +5,15 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.rules import Refused
-from bot.store import Forget, ForgetServer, LogRow
+from bot.store import ForgetServer, LogRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.log_reader import PAGE
 from bot.tables.rows import decode
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.tables import Tables
+
+BETWEEN_ROWS = b",\n    "
 
 
 async def export_person(tables: Tables, person: int) -> bytes:
@@ -27,10 +29,11 @@ async def export_person(tables: Tables, person: int) -> bytes:
         "log": [],
     }
     head, foot = msgspec.json.format(msgspec.json.encode(exported)).rsplit(b"[]", 1)
-    rows = list[bytes]()
+    parts = [head, b"["]
     for start in range(0, len(data.log), PAGE):
-        rows += await tables.table_log.reader.in_thread(_json_rows, data.log[start : start + PAGE], person)
-    return b"%b[\n    %b\n  ]%b" % (head, b",\n    ".join(rows), foot) if rows else b"%b[]%b" % (head, foot)
+        parts.append(BETWEEN_ROWS if start else b"\n    ")
+        parts.append(await tables.table_log.reader.in_thread(_json_rows, data.log[start : start + PAGE], person))
+    return b"".join((*parts, b"\n  ]" if data.log else b"]", foot))
 
 
 async def forget_person(tables: Tables, person: int) -> None:
@@ -44,8 +47,7 @@ async def forget_person(tables: Tables, person: int) -> None:
             if refused.clause not in (T.OVER, T.NOT_SEATED, T.NO_TABLE, T.UNREADABLE):
                 raise
     with refuse_if_down():
-        concerned = await tables.store.tables_knowing(person)
-        await tables.store.write(Forget(person))
+        concerned = await tables.store.forget(person)
     tables.table_log.forget(concerned)
 
 
@@ -57,7 +59,7 @@ async def forget_server(tables: Tables, guild: int) -> None:
     tables.table_log.forget(concerned)
 
 
-def _json_rows(log: Sequence[LogRow], person: int) -> list[bytes]:
+def _json_rows(log: Sequence[LogRow], person: int) -> bytes:
     """Each indented as a part of the whole."""
     rows = (
         {
@@ -69,7 +71,8 @@ def _json_rows(log: Sequence[LogRow], person: int) -> list[bytes]:
         }
         for row in log
     )
-    return [msgspec.json.format(msgspec.json.encode(row)).replace(b"\n", b"\n    ") for row in rows]
+    lines = (msgspec.json.format(msgspec.json.encode(row)).replace(b"\n", b"\n    ") for row in rows)
+    return BETWEEN_ROWS.join(lines)
 
 
 def _readable_row(what: bytes) -> object:

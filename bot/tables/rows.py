@@ -97,7 +97,7 @@ class Began(Struct, frozen=True, array_like=True, tag="begin"):
     version: int = 1
 
 
-class Acted(Struct, frozen=True, array_like=True, tag="act"):
+class Acted(Struct, frozen=True, array_like=True, tag="act", gc=False):
     """`who` did it; nobody did when the computer plays the seat."""
 
     seat: int
@@ -169,7 +169,7 @@ What: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One thing that happened at a table."""
 
     n: int

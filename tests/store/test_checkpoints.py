@@ -4,11 +4,14 @@ import msgspec
 import pytest
 
 from bot.store import (
+    FORGOTTEN,
     Append,
+    Change,
     Checkpoint,
     CloseTable,
     Conflict,
     Forget,
+    ForgetRows,
     ForgetServer,
     Head,
     SetCheckpoint,
@@ -16,6 +19,7 @@ from bot.store import (
     Store,
     TableRecord,
 )
+from bot.store.contract import FORGET_BATCH
 from bot.store.migrations import migrations
 from tests.store.scene import ANNA, BORIS, CHANNEL, GUILD, TABLE, open_table
 from tests.store.test_migrations import backend, open_with
@@ -105,3 +109,34 @@ async def test_tables_from_before_there_were_checkpoints_are_still_there(address
         assert (found.table.host, found.revision, found.checkpoint) == (ANNA, 0, None)
         await store.write(Append(TABLE, 1, 2.0, b"b"), SetCheckpoint(TABLE, 1, b"one", 0))
         assert (await record(store)).checkpoint == Checkpoint(1, b"one")
+
+
+async def test_somebody_is_forgotten_in_portions_each_of_which_tells_it(store: Store) -> None:
+    await store.write(
+        open_table(host=BORIS), *(Append(TABLE, n, 1.0, b"a", ANNA if n % 2 else BORIS, ANNA) for n in range(10))
+    )
+    await store.write(SetCheckpoint(TABLE, 9, b"with Anna", 0))
+    await store.write(ForgetRows(ANNA, TABLE, 0, 5))
+    assert [row.n for row in await store.log(TABLE) if ANNA in (row.who, row.whom)] == [5, 6, 7, 8, 9]
+    found = await record(store)
+    assert (found.revision, found.checkpoint) == (1, None)
+    assert await store.forget(ANNA) == (TABLE,)
+    assert {row.who for row in await store.log(TABLE)} == {BORIS, FORGOTTEN}
+    assert {row.whom for row in await store.log(TABLE)} == {FORGOTTEN}
+
+
+async def test_a_long_log_is_forgotten_in_more_than_one_unit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = 2 * FORGET_BATCH + 1
+    await store.write(open_table(), *(Append(TABLE, n, 1.0, b"a", ANNA) for n in range(rows)))
+    units: list[tuple[Change, ...]] = []
+    write = store.write
+
+    async def spy(*changes: Change) -> None:
+        units.append(changes)
+        await write(*changes)
+
+    monkeypatch.setattr(store, "write", spy)
+    await store.forget(ANNA)
+    assert [type(unit[0]) for unit in units] == [ForgetRows, ForgetRows, ForgetRows, Forget]
+    assert {row.who for row in await store.log(TABLE)} == {FORGOTTEN}
+    assert await store.tables_knowing(ANNA) == ()
