@@ -27,8 +27,9 @@ from bot.playground.test_client import NoResponseError
 from bot.playground.world import Channel
 from tests.bench.channel import Player
 from tests.bench.load.bot import read_commits
+from tests.bench.load.lines import ages_line, say, verb
 from tests.bench.load.people import BUSY, HUMAN, Answers, LoadTable
-from tests.bench.load.watch import Ages, Channels, Moment, TurnBegun, Window, turns_played
+from tests.bench.load.watch import Channels, Moment, TurnBegun, Window, turns_played
 
 BUSY_TABLES = (10, 50, 200, 500)
 PEOPLE_TABLES = (50, 1000)
@@ -196,39 +197,22 @@ def _report(load: Load, stages: list[Stage], end: float, folder: Path, *, human:
         line = f"{stage.tables:5} tables  {window.passed / window.seconds:5.1f} requests a second"
         scopes = " ".join(f"{scope} {count:,}" for scope, count in sorted(window.refused.items())) or "none"
         line += f"  429s: {scopes}; invalid in ten minutes {window.invalid / window.seconds * 600:,.0f}"
-        _say(f"{line}  processor: bot {window.bot_share:.0%}, local Discord and people {window.local_share:.0%}")
-        _say(_ages("boards of strangers", load.seen.board_ages(strangers, end)))
+        say(f"{line}  processor: bot {window.bot_share:.0%}, local Discord and people {window.local_share:.0%}")
+        say(ages_line("boards of strangers", load.seen.board_ages(strangers, end)))
         if hostile:
-            _say(_ages("boards of the hostile server", load.seen.board_ages(hostile, end)))
-        _say(_ages("calls", load.seen.ping_ages(called, end)))
+            say(ages_line("boards of the hostile server", load.seen.board_ages(hostile, end)))
+        say(ages_line("calls", load.seen.ping_ages(called, end)))
         if stage.clicks and alone:
             clicks = sorted(stage.clicks)
             p50, p99 = clicks[len(clicks) // 2], clicks[len(clicks) * 99 // 100]
-            _say(f"{'':8}a durable click: {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f}, {p50 / alone:.2f} × alone")
+            say(f"{'':8}a durable click: {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f}, {p50 / alone:.2f} × alone")
         if stage.failed:
-            _say(f"{'':8}{stage.failed:,} presses unanswered")
+            say(f"{'':8}{stage.failed:,} presses unanswered")
         if turns := turns_played(played, window):
             requests = max(0.0, window.passed - probe_rate * window.seconds) / turns
             verbs = {route: count / turns for route, count in window.routes.items() if "{token}" not in route}
-            parts = ", ".join(f"{count:.2f} {_verb(route)}" for route, count in sorted(verbs.items()) if count >= 0.005)
-            _say(f"{'':8}{turns} turns, {requests:.2f} requests a turn; refused and probed included: {parts}")
-
-
-def _ages(name: str, ages: list[float]) -> str:
-    found = Ages.of(ages)
-    if found is None:
-        return f"{'':8}{name}: none"
-    return f"{'':8}{name}: p50 {found.p50:5.2f} s  p99 {found.p99:5.2f} s  worst {found.worst:5.2f} s  of {len(ages)}"
-
-
-def _verb(route: str) -> str:
-    method, path = route.split(" ")
-    return f"{method} {path.rpartition('/')[2].strip('{}')}"
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+            parts = ", ".join(f"{count:.2f} {verb(route)}" for route, count in sorted(verbs.items()) if count >= 0.005)
+            say(f"{'':8}{turns} turns, {requests:.2f} requests a turn; refused and probed included: {parts}")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -243,10 +227,10 @@ def main(arguments: list[str] | None = None) -> None:
     options = parser.parse_args(arguments or [])
     logging.getLogger("bot").setLevel(logging.ERROR)
     if options.tables:
-        _say("busy tables: one person, four computer players")
+        say("busy tables: one person, four computer players")
         asyncio.run(run(tuple(options.tables), options, human=False))
     if options.people:
-        _say("tables of two people, a turn every 40 s")
+        say("tables of two people, a turn every 40 s")
         asyncio.run(run(tuple(options.people), options, human=True))
 
 
