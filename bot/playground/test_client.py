@@ -168,6 +168,8 @@ class TestClient:
     def _handle_frame(self, frame: Json) -> None:
         if "re" in frame:
             reply = self._replies.pop(frame["re"])
+            if reply.done():  # whoever asked has stopped waiting
+                return
             if "refused" in frame:
                 reply.set_exception(ActionRefusedError(frame["refused"]))
             else:
