@@ -27,7 +27,7 @@ test: $(VENV)/.dev  ## Run all tests
 	$(BIN)/python -m pytest
 
 quick: $(VENV)/.dev  ## The fast half of the tests: rules, texts, user interface, store
-	$(BIN)/python -m pytest -n auto tests/rules tests/notation tests/text tests/ui tests/store
+	$(BIN)/python -m pytest -n auto -m "not slow" tests/rules tests/text tests/ui tests/store
 
 lint: $(VENV)/.dev  ## Format, lint and strict types, changing nothing
 	$(BIN)/ruff format --check .

@@ -10,6 +10,8 @@ from bot.rules import VARIANTS, EndTurn, Instruction, Needs, Play, State, TakeBa
 from tests.rules.games import TABLES, Move, at_random, carelessly, greedily, moves, shuffled
 from tests.rules.positions import act, extreme, on_fire, position
 
+pytestmark = pytest.mark.slow
+
 
 def check_position(state: State) -> None:
     variant, needs, plays = state.variant, state.needs, list(state.plays())

@@ -10,6 +10,8 @@ from tests.rules.brute_force import BURNING, READINGS, check, check_turn
 from tests.rules.games import at_random, greedily, moves, tables
 from tests.rules.positions import Marks, extreme, face_to_face, on_fire, original, position
 
+pytestmark = pytest.mark.slow
+
 KINDS = [kind.value for kind in Instruction]
 LASTING = [kind.value for kind in Instruction if kind.lasting]
 

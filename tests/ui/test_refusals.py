@@ -63,6 +63,7 @@ def refused_in(state: State, random: Random) -> list[Refused]:
     return found
 
 
+@pytest.mark.slow
 def test_everything_that_is_refused_in_whole_games_can_be_told() -> None:
     met = set()
     for seed, variant in enumerate(every_table()):

@@ -30,6 +30,8 @@ from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import NAMES
 
+pytestmark = pytest.mark.slow
+
 SAY = TEXTS.speak("de")
 GAMES = [
     kind.create(seats, Options(), Instructions.shuffled(Random(3)))
