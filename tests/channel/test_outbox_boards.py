@@ -6,6 +6,7 @@ from random import Random
 import discord
 
 from bot.channel.messages.outbox import Outbox
+from bot.channel.messages.waiting_line import Priority
 from bot.rules import EndTurn, Play
 from bot.tables import Phase, Timers
 from bot.tables.computer import plain_turn
@@ -163,6 +164,47 @@ async def test_a_board_that_waits_for_its_turn_shows_the_newest_state_when_it_co
         await board_is_fresh(at)
         drawn = len([payload for payload in at.published if payload["embeds"]]) - drawn
         assert drawn <= 2, "the first had a permit at once, the second tells the rest"
+
+
+async def test_in_a_crowd_an_old_board_is_posted_anew_by_way_of_the_click(tmp_path: Path) -> None:
+    """Then its edits cost nothing again; only the old one has to be deleted with the bot's own token."""
+    outbox = Outbox(2)
+    async with channel(tmp_path, luck=Stacked(), outbox=outbox) as at:
+        await at.sit_down()
+        await at.env.advance_time(QUARTER)
+        await board_is_fresh(at)
+        old, guild = await at.board(), (await at.snapshot()).guild
+        with at.env._bot_scope():
+            crowd = [outbox.ask(guild, Priority.PING, lambda: None) for _ in range(60)]
+        before = counted(at)
+        await one_card(at)
+        await at.env.advance_time(2)
+        new = await at.board()
+        assert new.id > old.id
+        assert not new.flags.ephemeral
+        await board_is_fresh(at)
+        await one_card(at)
+        await at.env.advance_time(2)
+        await board_is_fresh(at)
+        assert (await at.board()).id == new.id
+        assert counted(at) == before, "posted and edited by way of clicks"
+        for ticket in crowd:
+            outbox.withdraw(ticket)
+        await at.env.advance_time(60)
+        deleted = [int(r.path.rpartition("/")[2]) for r in at.requests("DELETE", "/channels/")]
+        assert deleted.count(old.id) == 1
+        assert counted(at) == before + 2, "what asked who starts was old as well"
+
+
+async def test_a_board_without_a_crowd_stays_where_it_is(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await at.env.advance_time(QUARTER)
+        old = await at.board()
+        await one_card(at)
+        await at.env.advance_time(2)
+        await board_is_fresh(at)
+        assert (await at.board()).id == old.id
 
 
 async def requests_a_turn(at: Channel, *, pause: float) -> float:

@@ -48,7 +48,7 @@ class Services:
         self.pages = Pages(self.settings, pictures)
         self.outbox = outbox or Outbox()
         self._poster, self._servers, interactions = Poster(), ServerInfo(), FreshInteractions()
-        steps = BoardSteps(self._servers, interactions, tables.table_log.clock, pace)
+        steps = BoardSteps(self._servers, interactions, self.outbox, tables.table_log.clock, pace)
         updater = BoardUpdater(
             tables, self.settings, self.languages, self.pages, self._servers, self._poster, interactions, pace
         )

@@ -7,6 +7,7 @@ from enum import StrEnum
 from bot.channel.context.server_info import ServerInfo
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
+from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.waiting_line import Priority
 from bot.tables import Phase
 
@@ -35,10 +36,16 @@ class Step:
 
 class BoardSteps:
     def __init__(
-        self, servers: ServerInfo, interactions: FreshInteractions, clock: Callable[[], float], pace: float
+        self,
+        servers: ServerInfo,
+        interactions: FreshInteractions,
+        outbox: Outbox,
+        clock: Callable[[], float],
+        pace: float,
     ) -> None:
         """`clock` is the tables' own; `pace`, what lies between two drawings."""
-        self._servers, self._interactions, self._clock, self._pace = servers, interactions, clock, pace
+        self._servers, self._interactions, self._outbox = servers, interactions, outbox
+        self._clock, self._pace = clock, pace
 
     def of(self, board: Board) -> list[Step]:
         """The most urgent one first."""
@@ -47,12 +54,13 @@ class BoardSteps:
     def _steps(self, board: Board) -> Iterator[Step]:
         """Whoever is called finds the board and the news above the call; whoever acts at once is not called."""
         news = bool(board.news or board.resumed)
-        post = board.needs_drawing and self._must_be_posted(board)
+        renewal = self._way_to_renew(board)
+        post = board.needs_drawing and (renewal is not None or self._must_be_posted(board))
         calls = board.wanted_ping != board.ping and board.wanted_ping is not None
         if news:
             yield Step(Need.ANNOUNCE, Priority.PING)
         if post:
-            yield Step(Need.POST_BOARD, Priority.PING if calls else Priority.BOARD, board.due)
+            yield Step(Need.POST_BOARD, Priority.PING if calls else Priority.BOARD, board.due, renewal)
         if board.ping_message is not None and (board.ping is None or board.wanted_ping != board.ping):
             yield Step(Need.DELETE_PING, Priority.PING if calls else Priority.TIDY, token=_usable(board.ping_token))
         elif calls and not post and not news:
@@ -67,6 +75,13 @@ class BoardSteps:
 
     def _must_be_posted(self, board: Board) -> bool:
         return board.post_again or board.message is None or self._clock() - board.message.at > OLD
+
+    def _way_to_renew(self, board: Board) -> FreshInteraction | None:
+        """In a crowd, a board that can only be edited with the bot's token is posted anew by way of the last
+        interaction: it looks like an answer to that press, but for a quarter of an hour its edits cost nothing."""
+        if _usable(board.message_token) is not None or not self._outbox.is_crowded:
+            return None
+        return self._interactions.of(board.newest.id)
 
     def _is_worth_a_look(self, board: Board) -> bool:
         """Only where it has stood for a while, and the bot may read the channel."""

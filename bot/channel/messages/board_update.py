@@ -83,7 +83,7 @@ class BoardUpdater:
     async def _run(self, board: Board, step: Step, say: Speaker) -> bool:
         match step.need:
             case Need.POST_BOARD:
-                return await self._post_board(board, say)
+                return await self._post_board(board, say, step.token)
             case Need.EDIT_BOARD:
                 return await self._edit_board(board, say, step.token)
             case Need.POST_PING:
@@ -101,16 +101,16 @@ class BoardUpdater:
             case _:
                 assert_never(step.need)
 
-    async def _post_board(self, board: Board, say: Speaker) -> bool:
+    async def _post_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
         snapshot = board.newest
         message = await self._public_message(board, snapshot, say)
         board.due = time.monotonic() + self._pace
-        number = await self._poster.post(snapshot.guild, snapshot.channel, message)
+        number = await self._post(snapshot, message, token)
         board.post_again = False
         self.note_drawn(board, snapshot, fingerprint(message))
         if board.message is not None:
             board.old_messages.append(board.message)
-        await self.keep_board(board, number)
+        await self.keep_board(board, number, token)
         return True
 
     async def _edit_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
@@ -175,13 +175,15 @@ class BoardUpdater:
         if message is None:
             board.ping = ping
             return False
-        if token is None:
-            number = await self._poster.post(snapshot.guild, snapshot.channel, message)
-        else:
-            number = await self._poster.follow_up(token, message)
+        number = await self._post(snapshot, message, token)
         board.ping, board.ping_message, board.ping_token = ping, self._row(board, PING, number), token
         await self._keep(board.ping_message)
         return True
+
+    async def _post(self, snapshot: Snapshot, message: OutgoingMessage, token: FreshInteraction | None) -> int:
+        if token is None:
+            return await self._poster.post(snapshot.guild, snapshot.channel, message)
+        return await self._poster.follow_up(token, message)
 
     def _forget_token(self, board: Board, step: Step) -> None:
         if board.ping_token is step.token:

@@ -203,6 +203,8 @@ class Boards:
         return due[0] if due and self._has_permit(board, due[0]) else None
 
     def _has_permit(self, board: Board, step: Step) -> bool:
+        if board.ticket is not None and not board.ticket.granted and board.ticket.priority < step.priority:
+            self._stop_waiting(board)  # what was more urgent has gone another way
         if board.ticket is None:
             board.ticket = self._outbox.ask(board.newest.guild, step.priority, lambda: self._start(board))
         else:

@@ -19,6 +19,7 @@ from bot.channel.messages.invalid_answers import InvalidAnswers, is_invalid
 from bot.channel.messages.waiting_line import Priority, Ticket, WaitingLine
 
 BUDGET = 40  # requests in any second; Discord allows 50
+CROWDED = 1.0  # seconds of the budget that are waited for
 GLOBAL = "global"
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,11 @@ class Outbox:
     @property
     def paused(self) -> bool:
         return self._invalid.pause() > 0
+
+    @property
+    def is_crowded(self) -> bool:
+        """More is wanted than can be sent soon."""
+        return len(self._line) > self._budget.rate * CROWDED
 
     @property
     def counters(self) -> OutboxCounters:
