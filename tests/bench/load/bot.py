@@ -15,10 +15,9 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 import bot.service
+from bot.channel.context.caller import Interaction
 from bot.channel.context.rate_limits import RateLimiter
-from bot.channel.messages.board import Board
-from bot.channel.messages.board_update import BoardUpdater
-from bot.channel.messages.fresh_interactions import FreshInteraction
+from bot.channel.messages.boards import Boards
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.pages import Pages
 from bot.client import NinetyEight
@@ -104,13 +103,13 @@ async def lift_limits(client: NinetyEight) -> None:
 
 
 def age_boards() -> None:
-    """As if every table had been open for a quarter of an hour: then its board is edited with the bot's own token."""
-    keep = BoardUpdater.keep_board
+    """As if every board were older than a quarter of an hour: then it is edited with the bot's own token."""
+    adopt = Boards.adopt
 
-    async def kept(self: BoardUpdater, board: Board, number: int, token: FreshInteraction | None = None) -> None:
-        await keep(self, board, number)
+    async def adopted(self: Boards, snapshot: Snapshot, message: int, interaction: Interaction | None = None) -> None:
+        await adopt(self, snapshot, message)
 
-    BoardUpdater.keep_board = kept  # type: ignore[method-assign]
+    Boards.adopt = adopted  # type: ignore[method-assign]
 
 
 async def serve(api_base: str, gateway: str, token: str, folder: Path) -> None:

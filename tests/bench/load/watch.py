@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import psutil  # type: ignore[import-untyped]
 
+from bot.channel.context.pings import CALM
 from bot.playground import LocalDiscord
 from bot.playground.rest.traffic import TrafficReport
 from bot.playground.world import changes
@@ -62,11 +63,13 @@ class Channels:
         return ages
 
     def ping_ages(self, turns: Iterable[TurnBegun], until: float) -> list[float]:
-        """From the begin of a turn to its call."""
+        """From the begin of a turn to its call; nobody is called twice within some seconds, so those do not count."""
         ages: list[float] = []
         for turn in turns:
             calls = self._calls[turn.channel, turn.person]
             place = bisect_left(calls, turn.time)
+            if place > 0 and turn.time - calls[place - 1] < CALM:
+                continue
             ages.append((calls[place] if place < len(calls) else until) - turn.time)
         return ages
 
