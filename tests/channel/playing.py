@@ -109,6 +109,10 @@ class Channel:
     def requests(self, method: str, part: str) -> list[simcord.HttpLogEntry]:
         return [r for r in self.env.http_requests if r.method == method and part in r.path]
 
+    def budgeted_requests(self) -> int:
+        """How many so far Discord's global limit counts."""
+        return sum("/interactions/" not in r.path and "/webhooks/" not in r.path for r in self.env.http_requests)
+
     def called(self) -> list[int]:
         """Who was notified by a message, one after the other: named in it, and not kept from being called."""
         ways = ("/messages", "/webhooks/")  # with the bot's token, or by way of a click

@@ -1,26 +1,20 @@
 """What goes out, by which way, and what is left out: a whole bot with its outbox."""
 
 from pathlib import Path
-from random import Random
 
 import discord
 
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import EndTurn, Play
-from bot.tables import Phase, Timers
+from bot.tables import Timers
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.notices import turn_ping
 from tests.channel.playing import EN, Channel, Stacked, board_is_fresh, channel, one_card, view_of
-from tests.channel.reading import address, said, shown, text
+from tests.channel.reading import address, said, shown
 
 QUARTER = 15 * 60  # seconds; then no token of an interaction is of use
-
-
-def counted(at: Channel) -> int:
-    """Requests so far that Discord's global limit counts."""
-    return sum("/interactions/" not in r.path and "/webhooks/" not in r.path for r in at.env.http_requests)
 
 
 def ping_of(at: Channel) -> discord.Message:
@@ -41,7 +35,7 @@ async def sit_down_slowly(at: Channel) -> None:
 async def test_the_next_player_is_called_by_way_of_the_click_that_ended_the_turn(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked(), pace=0.1) as at:
         await at.sit_down()
-        before = counted(at)
+        before = at.budgeted_requests()
         await at.play_on(1)
         ping = ping_of(at)
         assert ping.content.startswith(turn_ping(EN, at.ben.id, 2))
@@ -52,7 +46,7 @@ async def test_the_next_player_is_called_by_way_of_the_click_that_ended_the_turn
         await one_card(at)
         assert str(ping.id) in at.requests("DELETE", "/webhooks/")[-1].path
         assert ping.id not in [message.id for message in at.channel.history()]
-        assert counted(at) == before, "nothing of it costs anything of the budget"
+        assert at.budgeted_requests() == before, "nothing of it costs anything of the budget"
 
 
 async def test_a_call_whose_token_is_too_old_is_deleted_all_the_same(tmp_path: Path) -> None:
@@ -176,7 +170,7 @@ async def test_in_a_crowd_an_old_board_is_posted_anew_by_way_of_the_click(tmp_pa
         old, guild = await at.board(), (await at.snapshot()).guild
         with at.env._bot_scope():
             crowd = [outbox.ask(guild, Priority.PING, lambda: None) for _ in range(60)]
-        before = counted(at)
+        before = at.budgeted_requests()
         await one_card(at)
         await at.env.advance_time(2)
         new = await at.board()
@@ -187,13 +181,13 @@ async def test_in_a_crowd_an_old_board_is_posted_anew_by_way_of_the_click(tmp_pa
         await at.env.advance_time(2)
         await board_is_fresh(at)
         assert (await at.board()).id == new.id
-        assert counted(at) == before, "posted and edited by way of clicks"
+        assert at.budgeted_requests() == before, "posted and edited by way of clicks"
         for ticket in crowd:
             outbox.withdraw(ticket)
         await at.env.advance_time(60)
         deleted = [int(r.path.rpartition("/")[2]) for r in at.requests("DELETE", "/channels/")]
         assert deleted.count(old.id) == 1
-        assert counted(at) == before + 2, "what asked who starts was old as well"
+        assert at.budgeted_requests() == before + 2, "what asked who starts was old as well"
 
 
 async def test_a_board_without_a_crowd_stays_where_it_is(tmp_path: Path) -> None:
@@ -205,44 +199,6 @@ async def test_a_board_without_a_crowd_stays_where_it_is(tmp_path: Path) -> None
         await at.env.advance_time(2)
         await board_is_fresh(at)
         assert (await at.board()).id == old.id
-
-
-async def requests_a_turn(at: Channel, *, pause: float) -> float:
-    """A whole game of two people, `pause` seconds between two actions; 5.97 before there was an outbox."""
-    await at.env.advance_time(5)
-    before, turns = counted(at), 0
-    while (snapshot := await at.snapshot()).phase is not Phase.OVER:
-        for action in plain_turn(view_of(snapshot).state):
-            await at.play_by_clicks(action, await at.snapshot())
-            await at.env.advance_time(pause)
-            at.clock.now += pause
-        turns += 1
-    await at.env.advance_time(120)
-    return (counted(at) - before) / turns
-
-
-async def test_a_short_game_costs_next_to_nothing(tmp_path: Path) -> None:
-    """The board is the answer to whoever opened the table, and can be edited as such for a quarter of an hour."""
-    async with channel(tmp_path, luck=Random(3)) as at:
-        await at.sit_down()
-        assert await requests_a_turn(at, pause=3.0) <= 0.1
-
-
-async def test_a_long_game_costs_its_edits_and_nothing_else(tmp_path: Path) -> None:
-    """Two cards and the end of a turn, each seen on the board at once."""
-    async with channel(tmp_path, luck=Random(3)) as at:
-        await at.sit_down()
-        await at.env.advance_time(QUARTER)
-        assert await requests_a_turn(at, pause=10.0) <= 3.3
-
-
-async def test_when_the_line_is_long_a_turn_costs_about_one_request(tmp_path: Path) -> None:
-    """As if forty tables shared the budget: everybody is still told everything."""
-    async with channel(tmp_path, luck=Random(3), outbox=Outbox(0.15)) as at:
-        await at.sit_down()
-        await at.env.advance_time(QUARTER)
-        assert await requests_a_turn(at, pause=3.0) <= 1.5
-        assert EN("result-left") in text(await at.board()) or EN("over-O12") in text(await at.board())
 
 
 async def test_calls_after_a_computers_turn_go_out_too(tmp_path: Path) -> None:
