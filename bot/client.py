@@ -1,14 +1,11 @@
-"""The Discord client: loads cogs, hands on what happens, syncs commands when they changed."""
+"""The Discord client: loads cogs, hands on what happens."""
 
-import hashlib
-import logging
 import pkgutil
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,12 +15,10 @@ from bot.channel.context.answers import answer_unreached_command
 from bot.channel.context.services import Services
 from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
+from bot.command_registration import CommandRegistration
 from bot.ui.commands import CommandTranslator, put_into_english
 
 KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole rest of an answer
-SYNCED = "commands.sha256"
-
-log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["NinetyEight"]):
@@ -60,7 +55,7 @@ class NinetyEight(commands.AutoShardedBot):
         )
         self.services = services
         services.connect(self)
-        self._folder = folder
+        self.registration = CommandRegistration(self.tree, folder)
 
     async def setup_hook(self) -> None:
         self.services.start()
@@ -72,25 +67,7 @@ class NinetyEight(commands.AutoShardedBot):
                     parameter.choices = parameter.choices or []  # discord.py has a sentinel there
         put_into_english(self.tree.get_commands(), self.services.texts)
         await self.tree.set_translator(CommandTranslator(self.services.texts))
-        await self.sync_if_changed()
-
-    async def sync_if_changed(self, *, always: bool = False) -> bool:
-        """Whether Discord was told."""
-        payload = await self.command_payload()
-        digest = hashlib.sha256(msgspec.json.encode([self.application_id, payload], order="sorted")).hexdigest()
-        file = self._folder and self._folder / SYNCED
-        if not always and file and file.exists() and file.read_text() == digest:
-            return False
-        await self.tree.sync()
-        if file:
-            file.write_text(digest)
-        return True
-
-    async def command_payload(self) -> list[dict[str, Any]]:
-        translator = self.tree.translator
-        assert translator is not None
-        every = [c for c in self.tree.get_commands() if not isinstance(c, app_commands.ContextMenu)]
-        return [await command.get_translated_payload(self.tree, translator) for command in every]
+        self.registration.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await dispatch(self.services, interaction)
@@ -115,5 +92,6 @@ class NinetyEight(commands.AutoShardedBot):
             self.services.boards.retry_paused(member.guild.id)
 
     async def close(self) -> None:
+        await self.registration.close()
         await self.services.close()
         await super().close()

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from bot import logs
+from bot.command_registration import REGISTERED
 from bot.playground import LocalDiscord, redirect_discord_py
 from bot.playground.locales import locale
 from bot.run_loop import run_until_stopped
@@ -55,7 +56,7 @@ def forget_tables(folder: Path) -> None:
     """The world's own lock is held by now, so nobody else is using them."""
     for file in folder.glob("ninety-eight.sqlite3*"):
         file.unlink()
-    (folder / "commands.sha256").unlink(missing_ok=True)
+    (folder / REGISTERED).unlink(missing_ok=True)
 
 
 def _options(argv: list[str]) -> Namespace:

@@ -6,7 +6,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import logs
-from bot.client import SYNCED
 from bot.run_loop import run_until_stopped
 from bot.service import service
 from bot.settings import BadSetting, Settings
@@ -23,8 +22,8 @@ def main(argv: list[str]) -> int:
 
 async def sync(settings: Settings) -> None:
     assert settings.token is not None
-    (settings.data / SYNCED).unlink(missing_ok=True)
     with TemporaryDirectory() as folder:
         async with service(settings, str(Path(folder) / "no-tables.sqlite3"), settings.data) as all_of_it:
             await all_of_it.bot.login(settings.token)
-            print(f"Discord knows {len(all_of_it.bot.tree.get_commands())} commands now.")  # noqa: T201
+            count = await all_of_it.bot.registration.register_now()
+            print(f"Discord knows {count} commands now.")  # noqa: T201

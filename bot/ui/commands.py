@@ -11,7 +11,7 @@ from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.rules import VARIANTS
-from bot.text import LANGUAGES, Texts
+from bot.text import LANGUAGES, Texts, has_own_texts
 
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
@@ -31,6 +31,8 @@ LANGUAGE_CHOICES = [
 
 
 class CommandTranslator(app_commands.Translator):
+    """Only for locales whose texts differ: all others get the English ones anyway."""
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -38,7 +40,7 @@ class CommandTranslator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        if key is None or context.location in NAMES:
+        if key is None or context.location in NAMES or not has_own_texts(locale):
             return None
         return self.texts.speak(locale)(key)
 

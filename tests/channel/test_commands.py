@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.channel.context.permissions import INVITED
 from bot.channel.context.services import Services
-from bot.client import SYNCED, NinetyEight
+from bot.client import NinetyEight
+from bot.command_registration import REGISTERED
 from bot.data_files import extreme_deck
 from bot.players.hint import Hint, Reason
 from bot.rules import LETTERS, Play, View
@@ -21,11 +22,11 @@ from bot.ui.notices import hint_answer
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel
 from tests.channel.reading import said, shown, text
 
-LOCALES = {"de", "ru", "uk", "cs", "en-US", "en-GB"}
+LOCALES = {"de", "ru", "uk", "cs", "en-US"}
 
 
 async def payload(at: Channel) -> list[dict[str, Any]]:
-    return await at.bot.command_payload()
+    return await at.bot.registration.payload()
 
 
 def walked(option: dict[str, Any]) -> list[dict[str, Any]]:
@@ -39,14 +40,14 @@ async def test_every_command_and_option_is_named_and_described_in_every_language
         for thing in every:
             assert re.fullmatch(r"[a-z][a-z0-9-]{0,31}", thing["name"]), thing["name"]
             told = {"en-US": thing["description"], **thing.get("description_localizations", {})}
-            assert told.keys() >= LOCALES - {"en-GB"}, thing["name"]
+            assert told.keys() >= LOCALES, thing["name"]
             assert all(1 <= len(words) <= 100 for words in told.values()), told
             assert not TEXTS.has(thing["description"]), "a key is no description"
             assert len(set(told.values())) > 3, (thing["name"], "hardly translated")
             for choice in thing.get("choices", ()):
                 names = {"en-US": choice["name"], **(choice.get("name_localizations") or {})}
                 assert all(1 <= len(name) <= 100 for name in names.values())
-                assert names.keys() >= LOCALES - {"en-GB"} or names["en-US"] in LETTERS, "a pile's letter is a letter"
+                assert names.keys() >= LOCALES or names["en-US"] in LETTERS, "a pile's letter is a letter"
             assert len(thing.get("choices", ())) <= 25
             assert len(thing.get("options", ())) <= 25
 
@@ -209,7 +210,7 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path
             assert sent() == 1
             await env.restart_bot(new_bot())
             assert sent() == 1
-            (tmp_path / SYNCED).write_text("those of an earlier version")
+            (tmp_path / REGISTERED).write_text("those of an earlier version")
             await env.restart_bot(new_bot())
             assert sent() == 2
 

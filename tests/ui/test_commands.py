@@ -19,7 +19,7 @@ from bot.ui.commands import text_key
 from tests.text.files import TEXTS, messages, parts
 from tests.ui.limits import CHOICE_NAME, CHOICES, COMMAND, COMMAND_DESCRIPTION, COMMAND_NAME, fits
 
-LOCALES = {"en-US", "en-GB", "de", "ru", "uk", "cs"}
+LOCALES = {"en-US", "de", "ru", "uk", "cs"}
 SUBCOMMAND, GROUP = 1, 2
 NAME = re.compile(r"[-_'\w]{1,32}")
 MENTIONED = re.compile(r"(?<![\w`/])`?/([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)?)")
@@ -36,7 +36,7 @@ async def sent(folder: Path) -> list[Payload]:
     async with await open_store(folder / "games.sqlite3") as store:
         bot = NinetyEight(Services(Tables(store, extreme_deck()), TEXTS))
         async with simcord.run(bot, shard_count=1):
-            return await bot.command_payload()
+            return await bot.registration.payload()
 
 
 def everything(commands: list[Payload]) -> Iterator[Payload]:

@@ -1,0 +1,101 @@
+"""Discord is told the commands when they have changed: beside the connection, so that no failure keeps the bot away."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from discord import app_commands
+
+from bot.channel.messages.outgoing import UNDELIVERED
+
+REGISTERED = "commands.sha256"
+PAUSES = (5.0, 900.0)  # seconds; the first and the longest until Discord is asked again
+SLOW = 10.0  # seconds; then the log says that discord.py still waits for a limit, or tries again by itself
+NOT_YET = "Discord has not taken the commands yet: until it does, it keeps those that it had."
+
+log = logging.getLogger(__name__)
+
+
+class CommandRegistration:
+    """Until it is through, Discord has the commands of the time before, and those work."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], folder: Path | None) -> None:
+        """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
+        self._tree, self._file = tree, folder and folder / REGISTERED
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._keep_trying(), name="commands")
+
+    async def finished(self) -> None:
+        """Discord has them, or never will."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await self.finished()
+
+    async def register_now(self) -> int:
+        """Changed or not, and no second try: how many Discord knows. What goes wrong is the caller's to tell."""
+        await self.close()
+        await self._register(await self._digest())
+        return len(self._tree.get_commands())
+
+    async def payload(self) -> list[dict[str, Any]]:
+        translator = self._tree.translator
+        assert translator is not None
+        every = [c for c in self._tree.get_commands() if not isinstance(c, app_commands.ContextMenu)]
+        return [await command.get_translated_payload(self._tree, translator) for command in every]
+
+    async def _keep_trying(self) -> None:
+        try:
+            for pause in _growing_pauses():
+                if await self._try_once(pause):
+                    return
+                await asyncio.sleep(pause)
+        except Exception:  # trying again would change nothing
+            log.exception("the commands cannot be made: Discord keeps those that it had")
+
+    async def _try_once(self, pause: float) -> bool:
+        digest = await self._digest()
+        if self._file and self._file.is_file() and self._file.read_text() == digest:
+            return True
+        slow = asyncio.get_running_loop().call_later(SLOW, log.warning, NOT_YET)
+        try:
+            await self._register(digest)
+        except UNDELIVERED as error:
+            log.error(
+                "Discord did not take the commands: %s. It keeps those that it had; asked again in %.0f seconds.",
+                str(error) or type(error).__name__,
+                pause,
+            )
+            return False
+        finally:
+            slow.cancel()
+        log.info("Discord knows %d commands", len(self._tree.get_commands()))
+        return True
+
+    async def _digest(self) -> str:
+        told = [self._tree.client.application_id, await self.payload()]
+        return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
+
+    async def _register(self, digest: str) -> None:
+        await self._tree.sync()
+        try:
+            if self._file:
+                self._file.write_text(digest)
+        except OSError as error:
+            log.warning("it cannot be remembered that Discord has the commands: %s", error)
+
+
+def _growing_pauses() -> Iterator[float]:
+    pause, longest = PAUSES
+    while True:
+        yield pause
+        pause = min(longest, pause * 2)
