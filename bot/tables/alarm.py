@@ -1,13 +1,24 @@
 """Wakes whoever looks after the deadlines when one falls earlier than they meant to look."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 NEVER = float("inf")
 
 
+class Cancellable(Protocol):
+    def cancel(self) -> None: ...
+
+
+CallLater: TypeAlias = Callable[[float, Callable[[], None]], Cancellable]
+
+
 class Alarm:
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float], call_later: CallLater | None = None) -> None:
+        """`call_later` is the event loop's own, unless a test moves the time."""
+        self._clock = clock
+        self._call_later = call_later or (lambda wait, call: asyncio.get_running_loop().call_later(wait, call))
         self._rung = asyncio.Event()
         self._at = NEVER
 
@@ -21,9 +32,18 @@ class Alarm:
         self._rung.clear()
         self._at = NEVER
 
-    async def sleep(self, now: float, until: float) -> None:
+    async def sleep(self, until: float) -> None:
         """Shorter, if something was or is set for an earlier time."""
         self._at = min(self._at, until)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, until - now)):  # `wait_for` may swallow a cancellation
-                await self._rung.wait()
+        await self._wait(until - self._clock(), self._rung)
+
+    async def pause(self, seconds: float) -> None:
+        """Whatever rings meanwhile."""
+        await self._wait(seconds, asyncio.Event())
+
+    async def _wait(self, seconds: float, event: asyncio.Event) -> None:
+        timer = self._call_later(max(0.0, seconds), event.set)
+        try:
+            await event.wait()
+        finally:
+            timer.cancel()

@@ -1,9 +1,8 @@
 """The tables in use: a lock each, and what the log came to. Those that nobody has touched for long are dropped."""
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
 
@@ -21,7 +20,7 @@ class CachedTable:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0  # holding or waiting for the lock
-        self.used = 0.0  # when, on the monotonic clock
+        self.used = 0.0  # when
         self.stale = False  # to be read again by whoever comes next
         self.whole_log = False  # not from a checkpoint
         self.forget()
@@ -41,8 +40,9 @@ class CachedTable:
 
 
 class TableCache:
-    def __init__(self, capacity: int) -> None:
+    def __init__(self, capacity: int, clock: Callable[[], float]) -> None:
         self._capacity = capacity
+        self._clock = clock
         self._tables: OrderedDict[int, CachedTable] = OrderedDict()  # the one used last at the end
 
     def __len__(self) -> int:
@@ -64,12 +64,12 @@ class TableCache:
                 yield cached
         finally:
             cached.users -= 1
-            cached.used = time.monotonic()
+            cached.used = self._clock()
             self._shrink()
 
     def drop_idle(self, seconds: float) -> None:
         """Those that nobody has used for so long."""
-        since = time.monotonic() - seconds
+        since = self._clock() - seconds
         for table in [t for t, cached in self._tables.items() if not cached.users and cached.used < since]:
             del self._tables[table]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bot.rules import Refused
 from bot.store import Conflict, Key, MoveDeadline, Store, TableRow
 from bot.tables import store_changes
-from bot.tables.alarm import Alarm
+from bot.tables.alarm import Alarm, CallLater
 from bot.tables.caller import Caller
 from bot.tables.checkpoint import CHECKPOINT_EVERY
 from bot.tables.clauses import TableClause as T
@@ -29,15 +29,17 @@ log = logging.getLogger(__name__)
 
 
 class TableLog:
-    def __init__(self, store: Store, clock: Callable[[], float], pause: float, capacity: int) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], pause: float, capacity: int, call_later: CallLater | None = None
+    ) -> None:
         self.clock = clock
-        self.alarm = Alarm()
+        self.alarm = Alarm(clock, call_later)
         self.listeners: list[Listener] = []
         self.reader = LogReader(store)
         self.checkpoint_every = CHECKPOINT_EVERY
         self._store = store
         self._pause = pause
-        self._cache = TableCache(capacity)
+        self._cache = TableCache(capacity, clock)
 
     async def look(self, table_id: int) -> Table:
         """As it stands now, whoever else writes."""

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from bot.rules import Action, Instructions, Refused
 from bot.store import Store, TableRow
 from bot.tables import decisions, game_decisions, lobby_decisions, rows
+from bot.tables.alarm import CallLater
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts
@@ -37,10 +38,12 @@ class Tables:
         random: Random | None = None,
         pause: float = 1.2,
         capacity: int = 1000,
+        call_later: CallLater | None = None,
     ) -> None:
-        """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory."""
+        """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory;
+        `call_later`, what wakes by the clock where that is not the event loop's own."""
         self.store = store
-        self.table_log = TableLog(store, clock, pause, capacity)
+        self.table_log = TableLog(store, clock, pause, capacity, call_later)
         self.notes = Notes(store, clock)
         self._instructions = instructions
         self._random = random or SystemRandom()

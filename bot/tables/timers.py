@@ -52,7 +52,7 @@ class Timers:
 
     async def run(self) -> None:
         """For ever; the client starts it as a task."""
-        alarm, clock = self._table_log.alarm, self._table_log.clock
+        alarm = self._table_log.alarm
         poll = 5.0 if self._store.shared else MINUTE  # what another process stores rings no alarm here
         resumed = False
         try:
@@ -68,9 +68,9 @@ class Timers:
                     earliest = await self._store.earliest(now)
                 except StoreUnavailable as error:
                     log.error("the database is unavailable: %s", error)
-                    await asyncio.sleep(AGAIN)
+                    await alarm.pause(AGAIN)
                     continue
-                await alarm.sleep(clock(), now + poll if earliest is None else min(earliest, now + poll))
+                await alarm.sleep(now + poll if earliest is None else min(earliest, now + poll))
         finally:
             for task in (at_work := list(self._at_work.values())):
                 task.cancel()

@@ -26,6 +26,7 @@ from bot.text import Texts
 from bot.ui.addresses import Verb
 from bot.ui.hand_rows import places
 from tests.channel.reading import Message, address, shown, text
+from tests.clock import Clock as Clock
 
 TEXTS = Texts(DATA / "locales", strict=True)
 EN = TEXTS.speak("en")
@@ -44,16 +45,6 @@ class Stacked(Random):
 
     def randrange(self, start: int, *_: Any) -> int:
         return 0
-
-
-class Clock:
-    """The tables' own: it does not move by itself."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Channel:
@@ -221,7 +212,7 @@ async def board_is_fresh(at: Channel) -> None:
 async def channel(
     folder: Path, *, luck: Random | None = None, database: str | None = None, pace: float = 0.0, **services: Any
 ) -> AsyncIterator[Channel]:
-    clock = Clock()
+    clock = Clock(NOON)
     async with await open_store(database or folder / "games.sqlite3") as store:
 
         def new_bot() -> NinetyEight:

@@ -16,10 +16,10 @@ GLOBAL = {"X-RateLimit-Scope": "global", "Retry-After": "2"}
 
 def test_the_budget_is_kept_over_any_second_and_used() -> None:
     sender = Sender(40)
-    sender.time.advance(60)  # nothing is saved up for longer than a moment
+    sender.time.pass_by(60)  # nothing is saved up for longer than a moment
     for number in range(1000):
         sender.ask(number % 7, Priority.BOARD, str(number))
-    sender.time.advance(10)
+    sender.time.pass_by(10)
     assert sender.busiest_second() <= 40
     assert 370 <= len(sender.granted) <= 400
 
@@ -29,7 +29,7 @@ def test_permits_are_spread_evenly_so_that_late_ones_do_not_pile_up() -> None:
     sender = Sender(BUDGET)
     for number in range(400):
         sender.ask(1, Priority.BOARD, str(number))
-    sender.time.advance(10)
+    sender.time.pass_by(10)
     arrivals = sorted(time + 0.25 * (index % 20 < 10) for index, (time, _) in enumerate(sender.granted))
     assert max(sum(start <= time < start + 1 for time in arrivals) for start in arrivals) <= 50
 
@@ -48,11 +48,11 @@ def test_servers_are_served_in_turn() -> None:
         sender.ask(1, Priority.PING, f"crowd {number}")
     sender.ask(2, Priority.BOARD, "stranger")
     sender.ask(3, Priority.TIDY, "another")
-    sender.time.advance(1)
+    sender.time.pass_by(1)
     assert sender.names().index("stranger") <= 2
     assert sender.names().index("another") <= 3
     assert sender.names()[0] == "crowd 0"
-    sender.time.advance(10)
+    sender.time.pass_by(10)
     assert len(sender.names()) == 102, "and in the end everybody had a turn"
 
 
@@ -62,7 +62,7 @@ def test_within_a_server_what_people_wait_for_comes_first() -> None:
     sender.ask(1, Priority.TIDY, "tidy")
     sender.ask(1, Priority.BOARD, "board")
     sender.ask(1, Priority.PING, "ping")
-    sender.time.advance(1)
+    sender.time.pass_by(1)
     assert sender.names() == ["ping", "board", "tidy"]
 
 
@@ -73,7 +73,7 @@ def test_a_table_that_waits_for_its_board_may_become_more_urgent() -> None:
     late = sender.ask(1, Priority.BOARD, "late")
     sender.outbox.hurry(late, Priority.PING)
     sender.outbox.hurry(late, Priority.TIDY)
-    sender.time.advance(1)
+    sender.time.pass_by(1)
     assert sender.names() == ["late", "first"]
 
 
@@ -83,7 +83,7 @@ def test_a_permit_that_was_not_needed_goes_to_the_next() -> None:
     gone = sender.ask(1, Priority.PING, "gone")
     kept = sender.ask(1, Priority.BOARD, "kept")
     sender.outbox.withdraw(gone)
-    sender.time.advance(0.2)
+    sender.time.pass_by(0.2)
     assert sender.names() == ["kept"]
     before = Sender(1)
     for _ in range(5):  # at one a second
@@ -98,9 +98,9 @@ def test_requests_that_nobody_asked_for_are_paid_for_as_well() -> None:
     for _ in range(20):
         sender.outbox.note_request()
     sender.ask(1, Priority.PING, "ping")
-    sender.time.advance(0.9)
+    sender.time.pass_by(0.9)
     assert sender.names() == []
-    sender.time.advance(0.2)
+    sender.time.pass_by(0.2)
     assert sender.names() == ["ping"]
 
 
@@ -112,13 +112,13 @@ def test_after_a_global_rate_limit_it_slows_down_and_recovers(caplog: pytest.Log
     assert sum("global" in record.getMessage() for record in caplog.records) == 1
     for number in range(20_000):
         sender.ask(1, Priority.BOARD, str(number))
-    sender.time.advance(1.9)
+    sender.time.pass_by(1.9)
     assert sender.granted == [], "as long as Discord said"
-    sender.time.advance(1.1)
+    sender.time.pass_by(1.1)
     assert 15 <= len(sender.granted) <= 22, "then half of it"
     rates = []
     for _ in range(6):
-        sender.time.advance(RECOVERY / 10)
+        sender.time.pass_by(RECOVERY / 10)
         rates.append(sender.outbox.counters.rate)
     assert all(less <= more for less, more in pairwise(rates))
     assert rates[0] < 0.7 * full
@@ -142,19 +142,19 @@ def test_long_before_a_ban_it_stops_and_says_so_and_goes_on_later(caplog: pytest
     caplog.set_level(logging.INFO)
     sender = Sender(40)
     for _ in range(MOST - 1):
-        sender.time.advance(0.1)
+        sender.time.pass_by(0.1)
         sender.outbox.note_answer(403, {})
     assert sender.ask(1, Priority.PING, "before").granted
     for _ in range(20):
         sender.outbox.note_answer(401, {})
     sender.ask(1, Priority.PING, "ping")
-    sender.time.advance(WINDOW / 2)
+    sender.time.pass_by(WINDOW / 2)
     assert sender.names() == ["before"]
     assert sender.outbox.counters.paused
     [line] = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert "bans" in line.getMessage()
     assert "token" in line.getMessage()
-    sender.time.advance(WINDOW / 2)
+    sender.time.pass_by(WINDOW / 2)
     assert sender.names() == ["before", "ping"], "once most of them are ten minutes old"
     assert sender.outbox.counters.invalid < FEW
     assert not sender.outbox.counters.paused

@@ -1,40 +1,15 @@
-"""A clock with an alarm that only the test moves."""
-
-import heapq
-from collections.abc import Callable
-from itertools import count
+"""An outbox whose time only the test moves."""
 
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.waiting_line import Priority, Ticket
-
-
-class Timeline:
-    def __init__(self) -> None:
-        self.now = 1000.0
-        self._calls: list[tuple[float, int, Callable[[], None]]] = []
-        self._count = count()
-
-    def __call__(self) -> float:
-        return self.now
-
-    def call_later(self, wait: float, call: Callable[[], None]) -> object:
-        alarm = (self.now + wait, next(self._count), call)
-        heapq.heappush(self._calls, alarm)
-        return alarm
-
-    def advance(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self._calls and self._calls[0][0] <= end:
-            self.now, _, call = heapq.heappop(self._calls)
-            call()
-        self.now = end
+from tests.clock import Clock
 
 
 class Sender:
     """Tables that wait for an outbox of their own; what is granted, and when, is written down."""
 
     def __init__(self, most: float) -> None:
-        self.time = Timeline()
+        self.time = Clock()
         self.outbox = Outbox(most, clock=self.time, call_later=self.time.call_later)
         self.granted: list[tuple[float, str]] = []
 

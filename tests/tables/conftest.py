@@ -16,7 +16,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
-    return Tables(store, INSTRUCTIONS, clock=clock, random=Random(98), pause=PAUSE)  # the same cards every time
+    """The same cards every time."""
+    return Tables(store, INSTRUCTIONS, clock=clock, random=Random(98), pause=PAUSE, call_later=clock.call_later)
 
 
 @pytest.fixture

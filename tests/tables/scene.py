@@ -8,6 +8,7 @@ import pytest
 from bot.rules import Clause, Instructions, Refused, Start
 from bot.tables import Caller, Setup, TableClause, Tables
 from bot.tables.computer import plain_turn
+from tests.clock import Clock as Clock
 
 GUILD, CHANNEL = 700, 800
 ANNA, BORIS, CARLA, DARIO, MARTHA = 101, 102, 103, 104, 105
@@ -16,19 +17,6 @@ PAUSE = 1.5
 INSTRUCTIONS = Instructions.shuffled(Random(98))
 
 _interactions = itertools.count(10_000)
-
-
-class Clock:
-    """Seconds that pass when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def pass_by(self, seconds: float) -> None:
-        self.now += seconds
 
 
 def by(person: int, *, moderator: bool = False, interaction: int | None = None) -> Caller:

@@ -31,18 +31,21 @@ async def test_only_so_many_tables_stay_in_memory(store: Store, clock: Clock) ->
     assert [len((await tables.look(table)).seats) for table in at] == [2] * 10
 
 
-async def test_a_table_that_nobody_touches_leaves_the_memory(tables: Tables) -> None:
+async def test_a_table_that_nobody_touches_leaves_the_memory(tables: Tables, clock: Clock) -> None:
     table = await game(tables, ANNA)
+    clock.pass_by(60.0)
+    await tables.look(table)
+    clock.pass_by(60.0)
     tables.table_log.drop_idle(60.0)
     assert len(tables.table_log._cache) == 1
-    await asyncio.sleep(0.01)
-    tables.table_log.drop_idle(0.0)
+    clock.pass_by(1.0)
+    tables.table_log.drop_idle(60.0)
     assert len(tables.table_log._cache) == 0
     await tables.leave(table, by(ANNA))
 
 
 async def test_a_table_in_use_is_never_dropped() -> None:
-    cache = TableCache(capacity=1)
+    cache = TableCache(capacity=1, clock=Clock())
     async with cache.locked(1) as first:
         async with cache.locked(2), cache.locked(3):
             cache.forget([1, 2, 3])
