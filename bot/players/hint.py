@@ -9,11 +9,14 @@ from bot.players.levels import Level
 from bot.rules import Mark, Play, State, View, Word
 
 SMALL = 3  # a step this small is a reason in itself
+DEAR = 15  # and when even the smallest is as long as this, nothing is good
 
 
 class Reason(StrEnum):
     WINS = "wins"  # the last cards of the game
-    END = "end"  # nothing more is worth playing: end the turn
+    MUST_END = "must-end"  # nothing more can be played
+    END = "end"  # nothing more is worth playing
+    END_SAVES = "end-saves"  # the same, and `step` is what the next card would use up at least
     TRICK = "trick"  # ten backwards
     PREPARES_TRICK = "prepares-trick"  # the card before a trick in the same plan
     COVERS = "covers"  # what must be covered before the turn may end: a skull, a fire
@@ -21,8 +24,12 @@ class Reason(StrEnum):
     HELPS = "helps"  # a card for the opponent, a full hand for me
     STOPS = "stops"  # ends the turn at once
     SMALL_STEP = "small-step"
-    SPARES = "spares"  # avoids a pile of which another seat has said keep off, or that it can jump back
-    LEAST = "least"  # the least of the evils
+    SPARES = "spares"  # what is nearer lies on a pile of which another seat has said keep off, or that it can jump back
+    KEEPS = "keeps"  # what is nearer would part a pair ten apart
+    AVOIDS = "avoids"  # what is nearer carries a mark
+    CHEAPEST = "cheapest"  # no card uses up less
+    LEAST = "least"  # the same, and even that is dear
+    WEIGHED = "weighed"  # a card is nearer, but all in all this is better
 
 
 class Hint(Struct, frozen=True):
@@ -32,7 +39,7 @@ class Hint(Struct, frozen=True):
     pile: int | None = None  # the pile the reason speaks of
     seat: int | None = None  # whose word is honoured
     word: Word | None = None
-    mark: Mark | None = None  # what the play covers, or carries
+    mark: Mark | None = None  # what the play covers, carries or avoids
     keeps: tuple[int, int] | None = None  # a pair ten apart that the plan leaves together in the hand
 
 
@@ -41,12 +48,20 @@ def hint(view: View, seed: int = 0) -> Hint | None:
     if not view.my_turn:
         return None
     plays = choose(view, Level.EXPERT, seed)
-    if not plays:
-        return Hint((), Reason.END, keeps=_pair(view.hand))
-    return _explain(view.state, plays)
+    return _explain(view, plays) if plays else _explain_end(view)
 
 
-def _explain(state: State, plays: tuple[Play, ...]) -> Hint:
+def _explain_end(view: View) -> Hint:
+    keeps = _pair(view.hand)
+    if not view.plays():
+        return Hint((), Reason.MUST_END, keeps=keeps)
+    least = min((_step(view.state, play) for play in _own_plays(view)), default=0)
+    return Hint((), Reason.END_SAVES, least, keeps=keeps) if least > 0 else Hint((), Reason.END, keeps=keeps)
+
+
+def _explain(view: View, plays: tuple[Play, ...]) -> Hint:
+    """What the play does comes first, then what it leaves undone."""
+    state = view.state
     play, variant = plays[0], state.variant
     pile = state.piles[play.pile]
     kept = tuple(card for card in state.hand if card not in {play.card for play in plays})
@@ -67,16 +82,50 @@ def _explain(state: State, plays: tuple[Play, ...]) -> Hint:
         return Hint(plays, Reason.LIFTS, step, play.pile, mark=lasting[0], keeps=keeps)
     if variant.ends_turn(play):
         return Hint(plays, Reason.STOPS, step, play.pile, mark=variant.mark(play.card), keeps=keeps)
-    if len(plays) > 1 and plays[1].pile == play.pile and variant.trick(state.after(play), plays[1]):
+    if _ends_in_trick(state, plays):
         return Hint(plays, Reason.PREPARES_TRICK, step, play.pile, keeps=keeps)
     if step <= SMALL:
         return Hint(plays, Reason.SMALL_STEP, step, play.pile, keeps=keeps)
+    return _explain_choice(view, plays, step, keeps)
+
+
+def _explain_choice(view: View, plays: tuple[Play, ...], step: int, keeps: tuple[int, int] | None) -> Hint:
+    """Why not a card that is as near or nearer: only what is true of such a card counts as a reason."""
+    state, play = view.state, plays[0]
     touched = {each.pile for each in plays}
+    nearer = [each for each in _own_plays(view) if each != play and _step(state, each) <= step]
     warnings = [r for r in state.signals if r.seat != state.seat and r.word in (Word.JUMP_BACK, Word.KEEP_OFF)]
-    if warnings and not any(remark.pile in touched for remark in warnings):
-        spared = warnings[0]
-        return Hint(plays, Reason.SPARES, step, spared.pile, spared.seat, spared.word, keeps=keeps)
-    return Hint(plays, Reason.LEAST, step, play.pile, keeps=keeps)
+    spared = {each.pile for each in nearer} if not touched & {said.pile for said in warnings} else set()
+    for said in warnings:
+        if said.pile in spared:
+            return Hint(plays, Reason.SPARES, step, said.pile, said.seat, said.word, keeps=keeps)
+    if keeps is not None and any(each.card in keeps for each in nearer):
+        return Hint(plays, Reason.KEEPS, step, play.pile, keeps=keeps)
+    marks = [mark for each in nearer if each not in plays and (mark := state.variant.mark(each.card))]
+    if marks and all(state.variant.mark(each.card) is None for each in plays):
+        return Hint(plays, Reason.AVOIDS, step, play.pile, mark=marks[0], keeps=keeps)
+    if any(_step(state, each) < step for each in nearer):
+        return Hint(plays, Reason.WEIGHED, step, play.pile, keeps=keeps)
+    return Hint(plays, Reason.LEAST if step >= DEAR else Reason.CHEAPEST, step, play.pile, keeps=keeps)
+
+
+def _ends_in_trick(state: State, plays: tuple[Play, ...]) -> bool:
+    """Whether a later play of the plan is a trick on the pile of the first."""
+    for play in plays:
+        if play.pile == plays[0].pile and state.variant.trick(state, play):
+            return True
+        state = state.after(play)
+    return False
+
+
+def _own_plays(view: View) -> list[Play]:
+    """Those that use up room of one's own, and after which the turn can be finished."""
+    owner, dead_ends = view.state.variant.owner, view.dead_ends()
+    return [play for play in view.plays() if owner(play.pile) in (None, view.seat) and play not in dead_ends]
+
+
+def _step(state: State, play: Play) -> int:
+    return state.piles[play.pile].step(play.card)
 
 
 def _pair(hand: tuple[int, ...]) -> tuple[int, int] | None:

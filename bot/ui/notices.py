@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.rules import LETTERS, Play, Word
+from bot.rules import LETTERS, Word
 from bot.text import LANGUAGES, Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Rows
@@ -98,15 +98,6 @@ def resume_notice(say: Speaker) -> str:
 def apology(say: Speaker, reference: str) -> str:
     """Something of ours broke; the number leads to it in the log."""
     return say("answer-apology", reference=reference)
-
-
-def hint_answer(say: Speaker, plays: Sequence[Play], reason: str = "") -> str:
-    """What the expert would do, and why where there are words for it; without plays, end the turn."""
-    if not plays:
-        return say("hint-end-turn")
-    cards = " · ".join(f"**{play.card}** → {LETTERS[play.pile]}" for play in plays)
-    text = say("hint-plays", plays=cards)
-    return f"{text} {say(f'hint-{reason}')}" if say.has(f"hint-{reason}") else text
 
 
 def stuck_answer(say: Speaker) -> str:

@@ -18,7 +18,7 @@ from bot.rules import LETTERS, Play, View
 from bot.store import open_store
 from bot.tables import Phase, Tables
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint_answer
+from bot.ui.hints import hint_answer
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel
 from tests.channel.reading import said, shown, text
 
@@ -141,11 +141,11 @@ def promised(at: Channel) -> int:
 
 async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) -> None:
     async def advise(view: View, server: int) -> Hint:
-        return Hint(view.plays()[:1], Reason.SMALL_STEP)
+        return Hint(view.plays()[:1], Reason.SMALL_STEP, 1, 0)
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
         await at.sit_down()
-        words = hint_answer(EN, (Play(2, 0),), Reason.SMALL_STEP)
+        words = hint_answer(EN, None, (Play(2, 0),), Reason.SMALL_STEP, step=1, pile=0)
         answer = await at.ann.slash(at.channel, "hint")
         assert promised(at) == 5
         assert words in said(answer)

@@ -23,7 +23,7 @@ SPEAKERS = {"say", "text_key"}
 KINDS = tuple(VARIANTS.values())
 MARKS = tuple(dict.fromkeys(mark_key(mark) for kind in KINDS for mark in kind.marks))
 TOPICS = tuple(dict.fromkeys(topic for kind in KINDS for topic in kind.topics))
-HINTS = tuple(reason for reason in HintReason if reason is not HintReason.END)  # that one has no play to explain
+HINTS = tuple(HintReason)
 
 
 def endings(start: str) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as changed
 
-from bot.rules import VARIANTS, Play, Word
+from bot.rules import VARIANTS, Instruction, Play, Word
 from bot.tables import Reason, ServerSettings
 from bot.tables.guests import Guests
 from bot.text import LANGUAGES, Speaker
 from bot.ui import guides, notices
 from bot.ui.board import board_page
 from bot.ui.hand import hand_page
+from bot.ui.hints import hint_answer
 from bot.ui.lobby import LEVELS, lobby_page
 from bot.ui.moderation import (
     LISTED,
@@ -126,10 +127,25 @@ def test_what_moderators_see(say: Speaker) -> None:
     check_content(unlock_answer(say))
 
 
+def longest_hint(say: Speaker, reason: str) -> str:
+    mark = Instruction.NO_TRICK
+    return hint_answer(
+        say,
+        longest(POSITIONS["crowded"]),
+        [Play(99, 3)] * 8,
+        reason,
+        step=98,
+        pile=3,
+        seat=0,
+        word=Word.JUMP_BACK,
+        mark=mark,
+        keeps=(89, 99),
+    )
+
+
 @speakers
 def test_notices_and_answers(say: Speaker) -> None:
     name, address = NAMES[0], f"https://discord.com/channels/{ID}/{ID}/{ID}"
-    plays = [Play(99, 3)] * 8
     said = [
         notices.turn_ping(say, ID, 3, address),
         notices.start_ping(say, [ID] * 5),
@@ -147,8 +163,7 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.pause_notice(say, PERMISSIONS),
         notices.resume_notice(say),
         notices.apology(say, "0" * 16),
-        *(notices.hint_answer(say, plays, reason) for reason in (*HINTS, "")),
-        notices.hint_answer(say, ()),
+        *(longest_hint(say, reason) for reason in HINTS),
         *(notices.signal_answer(say, 3, word) for word in (*Word, None)),
         notices.give_up_question(say, TABLE, 98)[0],
         notices.done_answer(say),

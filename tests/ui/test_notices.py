@@ -3,8 +3,6 @@
 import pytest
 from discord import Embed
 
-from bot.players.hint import Reason
-from bot.rules import Play
 from bot.tables import ServerSettings
 from bot.text import LANGUAGES
 from bot.ui import notices
@@ -19,23 +17,12 @@ def lines(embed: Embed) -> list[str]:
     return (embed.description or "").splitlines()
 
 
-@pytest.mark.parametrize("reason", [reason for reason in Reason if reason is not Reason.END])
-def test_every_reason_that_a_computer_player_can_give_has_words(reason: Reason) -> None:
-    text = notices.hint_answer(SAY, [Play(45, 0), Play(47, 0)], reason)
-    assert text == f"I would play **45** → A · **47** → A. {SAY(f'hint-{reason}')}"
-
-
-def test_a_reason_without_words_is_left_out() -> None:
-    assert notices.hint_answer(SAY, [Play(45, 0)], "brand-new") == "I would play **45** → A."
-    assert notices.hint_answer(SAY, []) == SAY("hint-end-turn")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_be_covered_is_not_called_a_skull_where_it_may_be_a_fire(language: str) -> None:
     say = TEXTS.speak(language)
     facts: dict[str, str | int] = {"name": "Ann", "cards": 2, "piles": "A, C", "count": 2}
     general = [
-        say("hint-covers"),
+        say("hint-covers", mark="", pile="A"),
         *(
             say(f"{where}-needs-{kind}", **facts)
             for where in ("board", "hand")

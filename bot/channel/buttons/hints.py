@@ -3,13 +3,17 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from msgspec.structs import asdict
+
 from bot.channel.buttons.hand import show_hand
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.pages import own_view
-from bot.rules import Refused, View
+from bot.rules import Refused
+from bot.tables import Snapshot
 from bot.ui.addresses import Verb
-from bot.ui.notices import hint_answer, stuck_answer
+from bot.ui.hints import hint_answer
+from bot.ui.notices import stuck_answer
 
 NO_HINT, HINT_LATER = "no-hint", "hint-later"
 HINT_PENDING, HINTS_OFTEN = "hint-pending", "hints-often"
@@ -18,26 +22,22 @@ HINT_PENDING, HINTS_OFTEN = "hint-pending", "hints-often"
 @button(Verb.HINT)
 async def show_hint_on_hand(press: ButtonPress) -> None:
     """Thinking takes a while: the answer is promised first, and shown on the hand as it is then."""
-    async with _promised_hint(press) as view:
-        advice = await _advice(press, view)
+    async with _promised_hint(press) as snapshot:
+        advice = await _advice(press, snapshot)
     await show_hand(press, await press.snapshot(), note=advice)
 
 
 async def reply_with_hint(request: Request) -> None:
-    async with _promised_hint(request) as view:
-        advice = await _advice(request, view)
+    async with _promised_hint(request) as snapshot:
+        advice = await _advice(request, snapshot)
     await request.reply(advice)
 
 
 @asynccontextmanager
-async def _promised_hint(request: Request) -> AsyncIterator[View]:
-    """What the asker sees, if it is their turn. One at a time, and so many a minute: others want to think, too."""
-    view, caller, limits = (
-        own_view(await request.snapshot(), request.person),
-        await request.caller(),
-        request.services.limits,
-    )
-    if not view.my_turn:
+async def _promised_hint(request: Request) -> AsyncIterator[Snapshot]:
+    """The table, if it is the asker's turn. One at a time, and so many a minute: others want to think, too."""
+    snapshot, caller, limits = await request.snapshot(), await request.caller(), request.services.limits
+    if not own_view(snapshot, request.person).my_turn:
         raise Refused(NO_HINT)
     if limits.is_thinking_for(caller.person):
         raise Refused(HINT_PENDING)
@@ -45,14 +45,14 @@ async def _promised_hint(request: Request) -> AsyncIterator[View]:
         raise Refused(HINTS_OFTEN, until=until)
     with limits.thinking_for(caller.person):
         await request.promise()
-        yield view
+        yield snapshot
 
 
-async def _advice(request: Request, view: View) -> str:
-    advise = request.services.advise
+async def _advice(request: Request, snapshot: Snapshot) -> str:
+    view, advise = own_view(snapshot, request.person), request.services.advise
     advice = await advise(view, request.guild) if advise else None
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
         return stuck_answer(request.say)
-    return hint_answer(request.say, advice.plays, advice.reason)
+    return hint_answer(request.say, snapshot, **asdict(advice))

@@ -48,17 +48,43 @@ answer-pictures-on = Odteď s obrázky.
 answer-pictures-off = Odteď jen text.
 
 hint-plays = Zahraj { $plays }.
-hint-end-turn = Lepší je tah ukončit.
+hint-end = Lepší je tah ukončit.
+hint-end-saves = { $step ->
+    [one] Lepší je tah ukončit: každá další karta zabere aspoň { $step } číslo.
+    [few] Lepší je tah ukončit: každá další karta zabere aspoň { $step } čísla.
+    [many] Lepší je tah ukončit: každá další karta zabere aspoň { $step } čísla.
+   *[other] Lepší je tah ukončit: každá další karta zabere aspoň { $step } čísel.
+}
+hint-must-end = Víc už zahrát nejde: ukonči tah.
 hint-wins = To je výhra!
-hint-trick = Reverzní trik získá deset zpět.
-hint-prepares-trick = Připraví to reverzní trik.
-hint-covers = Zakryje to kartu, kterou je třeba zakrýt.
-hint-lifts = Zakryje to kartu, která svazuje všechny.
-hint-helps = Kdo pomůže, líže si do šesti karet.
-hint-stops = „Stop“ ukončí tah bez dalších ztrát.
-hint-small-step = Malý krok skoro nic nestojí.
-hint-spares = Bere to ohled na signály ostatních.
-hint-least = Dobrý tah tu není; tenhle stojí nejmíň.
+hint-trick = Reverzní trik získá na { $pile } deset zpět.
+hint-prepares-trick = Připraví to reverzní trik na { $pile }.
+hint-covers = Na { $pile } leží „{ $mark }“ a do konce tahu se musí zakrýt.
+hint-lifts = Zakryje to na { $pile } kartu „{ $mark }“, která svazuje všechny.
+hint-helps = Kdo pomůže, doplní si ruku na šest karet.
+hint-stops = „{ $mark }“ ukončí tah bez dalších ztrát.
+hint-small-step = { $step ->
+    [one] Na { $pile } to zabere jen { $step } číslo.
+    [few] Na { $pile } to zabere jen { $step } čísla.
+    [many] Na { $pile } to zabere jen { $step } čísla.
+   *[other] Na { $pile } to zabere jen { $step } čísel.
+}
+hint-spares = Hromádka { $pile } tak zůstane v klidu. { $name } o ní říká: *{ $word }*.
+hint-keeps = { $low } a { $high } zůstanou spolu pro reverzní trik.
+hint-avoids = „{ $mark }“ si tak necháš na lepší chvíli.
+hint-cheapest = { $step ->
+    [one] Žádná tvoje karta teď nezabere míň: { $step } číslo na { $pile }.
+    [few] Žádná tvoje karta teď nezabere míň: { $step } čísla na { $pile }.
+    [many] Žádná tvoje karta teď nezabere míň: { $step } čísla na { $pile }.
+   *[other] Žádná tvoje karta teď nezabere míň: { $step } čísel na { $pile }.
+}
+hint-least = { $step ->
+    [one] Dobrý tah tu není: i ta nejlepší karta zabere { $step } číslo.
+    [few] Dobrý tah tu není: i ta nejlepší karta zabere { $step } čísla.
+    [many] Dobrý tah tu není: i ta nejlepší karta zabere { $step } čísla.
+   *[other] Dobrý tah tu není: i ta nejlepší karta zabere { $step } čísel.
+}
+hint-weighed = Jiná karta by byla blíž, ale tahle tě potom nechá v lepší situaci.
 
 ## Pro moderátory
 

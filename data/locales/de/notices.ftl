@@ -44,17 +44,35 @@ answer-pictures-on = Du bekommst ab jetzt Bilder.
 answer-pictures-off = Du bekommst ab jetzt nur Text.
 
 hint-plays = Ich würde { $plays } spielen.
-hint-end-turn = Ich würde den Zug hier beenden.
+hint-end = Ich würde den Zug hier beenden.
+hint-end-saves = { $step ->
+    [one] Ich würde den Zug hier beenden: Jede weitere Karte kostet Platz, mindestens { $step } Zahl.
+   *[other] Ich würde den Zug hier beenden: Jede weitere Karte kostet Platz, mindestens { $step } Zahlen.
+}
+hint-must-end = Mehr lässt sich nicht spielen: Beende den Zug.
 hint-wins = Damit ist die Partie gewonnen!
-hint-trick = Der Rückwärtstrick holt zehn zurück.
-hint-prepares-trick = Das bereitet einen Rückwärtstrick vor.
-hint-covers = Das deckt eine Karte ab, die abgedeckt werden muss.
-hint-lifts = Das deckt eine Karte ab, die alle bindet.
-hint-helps = Wer hilft, zieht auf sechs Karten nach.
-hint-stops = Die Stoppkarte beendet den Zug, ohne noch mehr Platz zu kosten.
-hint-small-step = Ein kleiner Schritt kostet kaum Platz.
-hint-spares = Das achtet auf die Signale der anderen.
-hint-least = Gut ist hier nichts; das kostet am wenigsten Platz.
+hint-trick = Der Rückwärtstrick holt auf { $pile } zehn zurück.
+hint-prepares-trick = Das bereitet einen Rückwärtstrick auf { $pile } vor.
+hint-covers = „{ $mark }“ liegt auf { $pile } und muss abgedeckt werden, bevor der Zug enden kann.
+hint-lifts = Das deckt „{ $mark }“ auf { $pile } ab, woran alle gebunden sind.
+hint-helps = Wer hilft, füllt die Hand wieder auf sechs Karten auf.
+hint-stops = „{ $mark }“ beendet den Zug, bevor er mehr Platz kostet.
+hint-small-step = { $step ->
+    [one] Das kostet auf { $pile } nur { $step } Zahl.
+   *[other] Das kostet auf { $pile } nur { $step } Zahlen.
+}
+hint-spares = Das lässt { $pile } in Ruhe. Davon sagt { $name }: *{ $word }*.
+hint-keeps = { $low } und { $high } bleiben für einen Rückwärtstrick zusammen.
+hint-avoids = „{ $mark }“ bleibt für einen besseren Moment auf der Hand.
+hint-cheapest = { $step ->
+    [one] Keine deiner Karten kostet jetzt weniger Platz: { $step } Zahl auf { $pile }.
+   *[other] Keine deiner Karten kostet jetzt weniger Platz: { $step } Zahlen auf { $pile }.
+}
+hint-least = { $step ->
+    [one] Gut ist hier nichts: Selbst die beste Karte kostet { $step } Zahl.
+   *[other] Gut ist hier nichts: Selbst die beste Karte kostet { $step } Zahlen.
+}
+hint-weighed = Eine andere Karte läge näher, aber so stehst du danach besser da.
 
 ## Für die Moderation
 

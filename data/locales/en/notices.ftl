@@ -44,17 +44,35 @@ answer-pictures-on = You will get pictures.
 answer-pictures-off = You will get text only.
 
 hint-plays = I would play { $plays }.
-hint-end-turn = I would end the turn here.
+hint-end = I would end the turn here.
+hint-end-saves = { $step ->
+    [one] I would end the turn here: any further card uses up room, at least { $step } number.
+   *[other] I would end the turn here: any further card uses up room, at least { $step } numbers.
+}
+hint-must-end = Nothing more can be played: end the turn.
 hint-wins = That wins!
-hint-trick = The backwards trick wins ten back.
-hint-prepares-trick = It prepares a backwards trick.
-hint-covers = It covers a card that must be covered.
-hint-lifts = It covers a card that binds everybody.
-hint-helps = Helping lets you draw up to six cards.
-hint-stops = The stop card ends the turn without further loss.
-hint-small-step = A small step costs hardly any room.
-hint-spares = It respects what the others have signalled.
-hint-least = Nothing is good here; this costs the least room.
+hint-trick = The backwards trick wins ten back on { $pile }.
+hint-prepares-trick = It prepares a backwards trick on { $pile }.
+hint-covers = “{ $mark }” lies on { $pile } and must be covered before the turn can end.
+hint-lifts = It covers “{ $mark }” on { $pile }, which binds everybody.
+hint-helps = Helping lets you refill your hand to six.
+hint-stops = “{ $mark }” ends the turn before it costs more room.
+hint-small-step = { $step ->
+    [one] It uses up only { $step } number on { $pile }.
+   *[other] It uses up only { $step } numbers on { $pile }.
+}
+hint-spares = That leaves { $pile } alone, of which { $name } says: *{ $word }*.
+hint-keeps = { $low } and { $high } stay together for a backwards trick.
+hint-avoids = That keeps “{ $mark }” for a better moment.
+hint-cheapest = { $step ->
+    [one] No card of yours uses up less room now: { $step } number on { $pile }.
+   *[other] No card of yours uses up less room now: { $step } numbers on { $pile }.
+}
+hint-least = { $step ->
+    [one] Nothing is good here: even the best card uses up { $step } number.
+   *[other] Nothing is good here: even the best card uses up { $step } numbers.
+}
+hint-weighed = Another card would be nearer, but this leaves you better off afterwards.
 
 ## For moderators
 
