@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick lint check format bench screenshots lock clean
+.PHONY: help run test quick lint check format bench screenshots dist env lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -47,13 +47,20 @@ screenshots: $(VENV)/.dev  ## Take the README's pictures (needs Chromium), and a
 	$(BIN)/python -m tests.screenshots
 	$(BIN)/python -m tests.ui.pictures.sheet build/pictures
 
-lock: $(VENV)/.dev  ## Pin the dependencies anew
-	$(BIN)/python -m pip install --quiet uv
+dist: $(VENV)/.dev  ## Build the wheel and the sdist into dist/
+	$(BIN)/python -m build --outdir dist .
+
+env: .env  ## Make .env from the example, readable by you alone
+.env:
+	install -m 600 .env.example .env
+
+lock: $(VENV)/.dev  ## Pin the dependencies anew; `make lock UPGRADE=--upgrade` takes newer versions
 	for set in "dev:--extra dev" "run:--extra fast --extra postgres --constraint requirements/dev.txt"; do \
-	  { echo '# Made by `make lock`. Every package with its hashes; no addresses.'; \
-	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-	      --no-emit-index-url --no-header $${set#*:} pyproject.toml; } > requirements/$${set%%:*}.txt.new && \
-	  mv requirements/$${set%%:*}.txt.new requirements/$${set%%:*}.txt; \
+	  file=requirements/$${set%%:*}.txt; cp $$file $$file.new && \
+	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 $(UPGRADE) \
+	    --no-emit-index-url --no-header --output-file $$file.new $${set#*:} pyproject.toml >/dev/null && \
+	  { echo '# Made by `make lock`. Every package with its hashes; no addresses.'; cat $$file.new; } > $$file && \
+	  rm $$file.new; \
 	done
 
 clean:  ## Remove the environment and caches

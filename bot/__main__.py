@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from bot.settings import BadSetting
+from bot.version import versions
 
 # Each command's module is imported only when it is called for: `replay` needs no Discord.
 COMMANDS = {
@@ -18,6 +19,9 @@ COMMANDS = {
 
 
 def main(argv: list[str]) -> int:
+    if argv == ["--version"]:
+        print(versions())  # noqa: T201
+        return 0
     name, rest = (argv[0], argv[1:]) if argv and not argv[0].startswith("-") else ("run", argv)
     if name not in COMMANDS:
         print(f"python -m bot: no command {name!r}; there are: {', '.join(COMMANDS)}", file=sys.stderr)  # noqa: T201
@@ -30,5 +34,10 @@ def main(argv: list[str]) -> int:
         return 1
 
 
-if __name__ == "__main__":
+def console() -> None:
+    """`ninety-eight`, where the bot is installed."""
     sys.exit(main(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    console()

@@ -1,13 +1,21 @@
-"""What ships in `data/`."""
+"""What ships in `data/`, and where a running bot writes."""
 
 import tomllib
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from bot.rules import Clause, Instructions, Refused
 
-DATA = Path(__file__).resolve().parent.parent / "data"
+_PACKAGE = Path(__file__).resolve().parent
+_INSTALLED = _PACKAGE / "data"  # there in a wheel, not in a checkout
+DATA = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "data"
+
+
+def own_folder() -> Path:
+    """In a checkout beside what ships; installed, the user's own folder for data."""
+    return user_data_path("ninety-eight", appauthor=False) if DATA == _INSTALLED else DATA
 
 
 class BadDeckTable(Refused):

@@ -53,6 +53,7 @@ class Service:
 async def service(settings: Settings, database: str, folder: Path) -> AsyncIterator[Service]:
     """`folder` is where it remembers which commands Discord has."""
     instructions, texts = extreme_deck(settings.extreme_deck), Texts(DATA / "locales")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await open_store(database))
         pool = await stack.enter_async_context(Pool())

@@ -6,7 +6,7 @@ from pathlib import Path
 from dotenv import dotenv_values
 from msgspec import Struct
 
-from bot.data_files import DATA
+from bot.data_files import DATA, own_folder
 
 
 class BadSetting(Exception):  # noqa: N818
@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True):
         def text(name: str) -> str | None:
             return (values.get(name) or "").strip() or None
 
-        data = Path(text("DATA_DIR") or DATA)
+        data = Path(text("DATA_DIR") or own_folder())
         shards, ids = _number("SHARDS", text("SHARDS")), text("SHARD_IDS")
         return cls(
             token=text("DISCORD_TOKEN"),

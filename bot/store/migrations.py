@@ -7,9 +7,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.data_files import DATA
 from bot.store.errors import StoreTooNew
 
-FOLDER = Path(__file__).parents[2] / "data" / "migrations"
+FOLDER = DATA / "migrations"
 
 CREATE_MIGRATIONS = (
     "CREATE TABLE IF NOT EXISTS migrations"
