@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.data_files import BadDeckTable
-from bot.store import DriverMismatch, NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
+from bot.store import BadAddress, DriverMismatch, NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 
 
 def explain(error: BaseException) -> str | None:
@@ -14,6 +14,8 @@ def explain(error: BaseException) -> str | None:
     match error:
         case NoPostgres() | DriverMismatch():
             return str(error)
+        case BadAddress():
+            return f"DATABASE_URL is not the address of a database: {error}."
         case StoreInUse():
             return f"{error}. Stop that bot first, or give this one its own folder with DATA_DIR."
         case StoreTooNew():

@@ -25,6 +25,7 @@ from bot.store.changes import (
 )
 from bot.store.contract import Store
 from bot.store.errors import (
+    BadAddress,
     Conflict,
     DriverMismatch,
     Key,
@@ -51,6 +52,7 @@ from bot.store.settings import PersonSettings, ServerSettings
 __all__ = [
     "FORGOTTEN",
     "Append",
+    "BadAddress",
     "Change",
     "Checkpoint",
     "ClearDeadline",

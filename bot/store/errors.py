@@ -42,6 +42,10 @@ class StoreTooNew(StoreError):  # noqa: N818
         self.known = known
 
 
+class BadAddress(StoreError):  # noqa: N818
+    """The address names no database. It may hold a password, so nothing of it is repeated."""
+
+
 class NoPostgres(StoreError):  # noqa: N818
     """The address names PostgreSQL, but its driver is not installed."""
 
