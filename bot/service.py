@@ -53,9 +53,9 @@ class Service:
 async def service(settings: Settings, database: str, folder: Path) -> AsyncIterator[Service]:
     """`folder` is where it remembers which commands Discord has."""
     instructions, texts = extreme_deck(settings.extreme_deck), Texts(DATA / "locales")
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await open_store(database))
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # noqa: ASYNC240 — once, at the start
         pool = await stack.enter_async_context(Pool())
         pictures = await stack.enter_async_context(Pictures())
         tables = Tables(store, instructions, pause=settings.pause)
