@@ -6,6 +6,7 @@ from bot.playground import errors
 from bot.playground.limits.components import check_components
 from bot.playground.limits.embeds import check_embeds
 from bot.playground.limits.form import Form
+from bot.playground.limits.layouts import check_layout
 from bot.playground.limits.mentions import check_mentions
 from bot.playground.world import Json
 from bot.playground.world.attachments import MAX_BYTES
@@ -40,16 +41,18 @@ class MessageRequest:
         flags = self.body.get("flags")
         return flags if isinstance(flags, int) else 0
 
-    def check(self) -> None:
+    def check(self, *, has_layout: bool = False) -> None:
+        """`has_layout`: the message has Components V2 already, which it never loses again."""
         form = Form(self.body, self.path)
         for name in self.body:
             if self.body[name] and name not in SUPPORTED_FIELDS:
                 raise errors.unsupported(f"{name!r} in a message")
-        if form.number("flags", 0, 1 << 30) & COMPONENTS_V2:
-            raise errors.unsupported("Components V2")
         form.text("content", 0, MAX_CONTENT)
         check_embeds(form)
-        check_components(form)
+        if has_layout or form.number("flags", 0, 1 << 30) & COMPONENTS_V2:
+            check_layout(form)
+        else:
+            check_components(form)
         check_mentions(form)
         form.text("nonce", 0, 25)
         for attachment in form.children("attachments", 10):

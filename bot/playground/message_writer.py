@@ -1,14 +1,23 @@
 """Turns message requests into messages of the world: mentions resolved, files stored."""
 
 from bot.playground import errors
+from bot.playground.component_tree import check_files, link_files, numbered, shown_text
 from bot.playground.embed_images import link_embed_images, rich_embed
-from bot.playground.limits.components import with_component_ids
+from bot.playground.limits.form import Form
+from bot.playground.limits.layouts import LEGACY, MAX_COMPONENTS, refuse_legacy_fields
 from bot.playground.limits.mentions import mentions_in
-from bot.playground.message_request import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, MessageRequest
+from bot.playground.message_request import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    MessageRequest,
+)
 from bot.playground.world import Attachment, Json, Message, Permission, User, World
 from bot.playground.world.payloads import attachment_payload, user_payload
 
-SETTABLE_FLAGS = SUPPRESS_EMBEDS | SILENT
+SETTABLE_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 
 
 class MessageWriter:
@@ -49,7 +58,8 @@ class MessageWriter:
         return message
 
     def edit(self, message: Message, request: MessageRequest) -> None:
-        request.check()
+        """Components V2 come with an edit as well, and stay; what the message showed before must be taken off."""
+        request.check(has_layout=bool(message.body["flags"] & COMPONENTS_V2))
         was_loading = message.body["flags"] & LOADING
         body, files = self._content(message, request)
         try:
@@ -71,12 +81,16 @@ class MessageWriter:
         if "embeds" in changes:
             body["embeds"] = [rich_embed(embed) for embed in changes["embeds"] or []]
         if "components" in changes:
-            body["components"] = with_component_ids(changes["components"] or [])
+            body["components"] = numbered(changes["components"] or [])
         if changes.get("flags") is not None:
-            body["flags"] = body["flags"] & ~SUPPRESS_EMBEDS | request.flags & SUPPRESS_EMBEDS
-        if "content" in changes or "allowed_mentions" in changes:
-            body |= self._mentions(message, body["content"], changes.get("allowed_mentions"))
+            body["flags"] = body["flags"] & ~SUPPRESS_EMBEDS | request.flags & (SUPPRESS_EMBEDS | COMPONENTS_V2)
+        _refuse_mixed(body)
+        if "content" in changes or "components" in changes or "allowed_mentions" in changes:
+            text = body["content"] or shown_text(body["components"])
+            body |= self._mentions(message, text, changes.get("allowed_mentions"))
+        check_files(body["components"], self._file_names(message, request))
         files = self._files(message, request)
+        link_files(body["components"], files)
         in_embeds = link_embed_images(body, files)
         body["attachments"] = [attachment_payload(file) for file in files if file.id not in in_embeds]
         return body, files
@@ -92,6 +106,11 @@ class MessageWriter:
             "mention_roles": [str(role) for role in roles if role in self._world.roles],
             "mention_everyone": everyone,
         }
+
+    def _file_names(self, message: Message, request: MessageRequest) -> set[str]:
+        given = {str(entry.get("filename")) for entry in request.body.get("attachments") or []}
+        sent = {upload.filename for upload in request.uploads}
+        return given | sent | {file.filename for file in message.files}
 
     def _files(self, message: Message, request: MessageRequest) -> list[Attachment]:
         """The files that the request keeps, then the new ones."""
@@ -111,6 +130,19 @@ class MessageWriter:
         return files
 
 
+def _refuse_mixed(body: Json) -> None:
+    """An edit brings the flag, and leaves what cannot stand beside it."""
+    if body["flags"] & COMPONENTS_V2:
+        form = Form({name: body[name] for name in LEGACY})
+        refuse_legacy_fields(form)
+        form.raise_errors()
+
+
 def _refuse_empty(body: Json) -> None:
+    if body["flags"] & COMPONENTS_V2:
+        form = Form(body)
+        form.items("components", MAX_COMPONENTS, minimum=1)
+        form.raise_errors()
+        return
     if not (body["content"] or body["embeds"] or body["attachments"] or body["components"]):
         raise errors.empty_message()

@@ -10,6 +10,7 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
+from bot.playground.limits.layouts import walk
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.world import Json
 
@@ -145,10 +146,9 @@ class TestClient:
 
     def _component(self, label_or_id: str, message: Json | None) -> tuple[Json, Json]:
         for candidate in [message] if message else reversed(self.messages()):
-            for row in candidate["components"]:
-                for component in row["components"]:
-                    if label_or_id in (component.get("label"), component.get("custom_id")):
-                        return candidate, component
+            for component in walk(candidate["components"]):
+                if label_or_id in (component.get("label"), component.get("custom_id")):
+                    return candidate, component
         raise ActionRefusedError(f"{self.name} sees no {label_or_id!r}")
 
     # The web socket

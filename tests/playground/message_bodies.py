@@ -25,10 +25,32 @@ def buttons(count: int, start: int = 0) -> list[Json]:
     return [button(custom_id=str(n)) for n in range(start, start + count)]
 
 
+def text(content: str = "t") -> Json:
+    return {"type": 10, "content": content}
+
+
+def layout(*components: Json, **more: Any) -> Json:
+    """A message of Components V2."""
+    return {"flags": 1 << 15, "components": list(components), **more}
+
+
+def section(accessory: Json) -> Json:
+    return {"type": 9, "components": [text()], "accessory": accessory}
+
+
+def container(*components: Json, **more: Any) -> Json:
+    return {"type": 17, "components": list(components), **more}
+
+
+def gallery(count: int = 1, url: str = "https://example.org/a.png") -> Json:
+    return {"type": 12, "items": [{"media": {"url": url}}] * count}
+
+
 def embeds(**embed: Any) -> Json:
     return {"embeds": [embed]}
 
 
+DUPLICATED = "COMPONENT_CUSTOM_ID_DUPLICATED"
 AT_THE_LIMIT: list[dict[str, Any]] = [
     {"content": "x" * 2000},
     embeds(title="x" * 256),
@@ -42,6 +64,11 @@ AT_THE_LIMIT: list[dict[str, Any]] = [
     {"components": [row(button(label=None, emoji={"name": "➡"}))]},
     {"components": [row(select(options=options(25), max_values=25))]},
     {"components": [row(button(style=5, url="https://example.org", custom_id=None))]},
+    layout(*(text(f"{n}") for n in range(40))),
+    layout(*(row(*buttons(4, 4 * n)) for n in range(8))),
+    layout(text("x" * 3999), text("x")),
+    layout(container(text(), row(button()), accent_color=0xFFFFFF), {"type": 14, "spacing": 2}, gallery(10)),
+    layout(section(button()), section({"type": 11, "media": {"url": "https://example.org/a.png"}})),
 ]
 OVER_THE_LIMIT: list[tuple[dict[str, Any], list[str], str]] = [
     ({"content": "x" * 2001}, ["content"], "BASE_TYPE_MAX_LENGTH"),
@@ -126,14 +153,30 @@ OVER_THE_LIMIT: list[tuple[dict[str, Any], list[str], str]] = [
         ["allowed_mentions"],
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
+    (layout(text(), content="x"), ["content"], "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
+    (layout(text(), **embeds(title="x")), ["embeds"], "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
+    (
+        layout(*(row(*buttons(4, 4 * n)) for n in range(8)), text()),
+        ["components"],
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    (layout(text("x" * 3999), text("xx")), ["components"], "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
+    (layout(text("")), ["components", "0", "content"], "BASE_TYPE_REQUIRED"),
+    (layout(gallery(11)), ["components", "0", "items"], "BASE_TYPE_MAX_LENGTH"),
+    (layout(gallery(url="attachment://no.png")), ["components"], "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"),
+    (layout(gallery(url="ftp://x")), ["components", "0", "items", "0", "media", "url"], "URL_TYPE_INVALID_SCHEME"),
+    (layout(button()), ["components", "0", "type"], "BASE_TYPE_CHOICES"),
+    (layout(container(container(text()))), ["components", "0", "components", "0", "type"], "BASE_TYPE_CHOICES"),
+    (layout(row(button()), row(button())), ["components", "1", "components", "0", "custom_id"], DUPLICATED),
+    (layout(section(text())), ["components", "0", "accessory", "type"], "BASE_TYPE_CHOICES"),
+    ({"components": [text()]}, ["components", "0", "type"], "BASE_TYPE_CHOICES"),
     ({"content": "x", "nonce": "n" * 26}, ["nonce"], "BASE_TYPE_MAX_LENGTH"),
     ({"content": "x", "flags": "loud"}, ["flags"], "NUMBER_TYPE_COERCE"),
 ]
 UNSUPPORTED: list[tuple[dict[str, Any], str]] = [
     ({"content": "x", "poll": {"question": {"text": "?"}}}, "'poll'"),
     ({"content": "x", "sticker_ids": ["1"]}, "'sticker_ids'"),
-    ({"flags": 1 << 15, "components": [{"type": 10, "content": "x"}]}, "Components V2"),
-    ({"components": [{"type": 17, "components": []}]}, "Components V2"),
+    (layout(row({"type": 8, "custom_id": "c"})), "channel selects"),
     ({"components": [row({"type": 5, "custom_id": "u"})]}, "user selects"),
     ({"components": [row({"type": 4, "custom_id": "t"})]}, "text inputs"),
     ({"components": [row(button(style=6))]}, "premium buttons"),

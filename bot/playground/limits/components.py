@@ -1,11 +1,8 @@
-"""The limits of buttons and selects: https://discord.com/developers/docs/components/reference"""
-
-from collections.abc import Iterator
+"""The limits of buttons and selects in rows: https://discord.com/developers/docs/components/reference"""
 
 from bot.playground.errors import unsupported
 from bot.playground.limits.emoji import is_emoji
 from bot.playground.limits.form import Form
-from bot.playground.world.guild import Json
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 LINK, PREMIUM = 5, 6
@@ -26,16 +23,16 @@ def check_components(message: Form) -> None:
             _refuse_unsupported(row.value.get("type"))
             row.one_of("type", {ROW})
             continue
-        _check_row(row, custom_ids)
+        check_row(row, custom_ids)
 
 
-def _check_row(row: Form, custom_ids: set[str]) -> None:
+def check_row(row: Form, custom_ids: set[str]) -> None:
     width = 0
     for component in row.children("components", MAX_IN_A_ROW, minimum=1):
         kind = component.value.get("type")
         if kind == BUTTON:
             width += 1
-            _check_button(component, custom_ids)
+            check_button(component, custom_ids)
         elif kind == STRING_SELECT:
             width += MAX_IN_A_ROW
             _check_select(component, custom_ids)
@@ -50,7 +47,7 @@ def _check_row(row: Form, custom_ids: set[str]) -> None:
         )
 
 
-def _check_button(button: Form, custom_ids: set[str]) -> None:
+def check_button(button: Form, custom_ids: set[str]) -> None:
     style = button.one_of("style", {1, 2, 3, 4, LINK, PREMIUM})
     if style == PREMIUM:
         raise unsupported("premium buttons")
@@ -120,24 +117,3 @@ def _check_emoji(component: Form) -> bool:
 def _refuse_unsupported(kind: object) -> None:
     if isinstance(kind, int) and kind in UNSUPPORTED:
         raise unsupported(UNSUPPORTED[kind])
-    if isinstance(kind, int) and 9 <= kind <= 18:
-        raise unsupported("Components V2")
-
-
-def all_components(message: Json) -> Iterator[Json]:
-    for row in message.get("components", []):
-        yield from row["components"]
-
-
-def with_component_ids(components: list[Json]) -> list[Json]:
-    """Discord numbers the components of a message."""
-    count = 0
-    rows: list[Json] = []
-    for row in components:
-        count += 1
-        numbered: Json = {"type": ROW, "id": count, "components": []}
-        for component in row["components"]:
-            count += 1
-            numbered["components"].append({"id": count, **component})
-        rows.append(numbered)
-    return rows

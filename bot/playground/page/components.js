@@ -1,25 +1,20 @@
-// Buttons and selects under a message.
+// A row of buttons, or of one select.
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { link } from "./inline.js";
 import { withKey } from "./keyed_nodes.js";
 import { selectNode } from "./select.js";
 
-const ROW = 1;
 const BUTTON = 2;
 const STRING_SELECT = 3;
 const LINK = 5;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const DRAW = { [BUTTON]: button, [STRING_SELECT]: selectNode };
 
-/** `act(action, component, fields)` sends a click; `isBusy(customId)` tells whether one is being answered. */
-export function componentRows(message, act, isBusy) {
-  const rows = (message.components ?? []).filter((row) => row.type === ROW && Array.isArray(row.components));
-  return rows.map(({ components }) => {
-    const known = components.filter((component) => component.type in DRAW);
-    const row = make("div", { class: "component-row" }, known.map((component) => DRAW[component.type](component, act, isBusy)));
-    return withKey(row, "row", known, known.map((component) => isBusy(component.custom_id)));
-  });
+export function componentRow({ components }, act, isBusy) {
+  const known = components.filter((component) => component.type in DRAW);
+  const row = make("div", { class: "component-row" }, known.map((component) => DRAW[component.type](component, act, isBusy)));
+  return withKey(row, "row", known, known.map((component) => isBusy(component.custom_id)));
 }
 
 function button(component, act, isBusy) {

@@ -1,6 +1,6 @@
 // One message of the list.
 import { avatar } from "./avatar.js";
-import { componentRows } from "./components.js";
+import { COMPONENTS_V2, componentNodes, firstText } from "./component_tree.js";
 import { make } from "./dom.js";
 import { embedNode, picture } from "./embed.js";
 import { icon, iconButtonAttributes } from "./icons.js";
@@ -52,9 +52,10 @@ function body(message, author, world, actions, compact) {
   return [
     compact ? null : withKey(byline(message, author, world), "byline", locale, content ? "" : edited),
     (flags & LOADING) !== 0 ? withKey(thinking(author), "thinking") : withKey(contentNode(message, world, compact), "content", locale, content, edited),
-    attachments.map((file) => withKey(attachment(file), "file", file)),
+    // With Components V2 a file is shown where a component says so, and nowhere else.
+    (flags & COMPONENTS_V2) !== 0 ? [] : attachments.map((file) => withKey(attachment(file), "file", file)),
     embeds.map((embed) => withKey(embedNode(embed, world), "embed", locale, embed)),
-    componentRows(message, act, (id) => actions.isBusy(message.id, id)),
+    componentNodes(message, world, act, (id) => actions.isBusy(message.id, id)),
     failed ? withKey(make("p", { class: "failed", role: "alert" }, failed), "failed", failed) : null,
     (flags & EPHEMERAL) !== 0 ? withKey(ephemeralNote(message, actions), "only-you") : null,
   ];
@@ -91,7 +92,7 @@ function messageHeader(message, world, actions) {
   if (!message.message_reference) return null;
   const target = actions.find(message.message_reference.message_id);
   if (!target) return make("p", { class: "reply" }, make("em", {}, "Original message was deleted"));
-  const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || "Click to see attachment";
+  const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || firstText(target.components, world) || "Click to see attachment";
   return make(
     "p",
     { class: "reply" },

@@ -7,7 +7,8 @@ from typing import Any
 from bot.playground.errors import ApiError
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, RESPONSE_TIMEOUT, Interaction, Interactions
-from bot.playground.limits.components import BUTTON, LINK, STRING_SELECT, all_components
+from bot.playground.limits.components import BUTTON, LINK, STRING_SELECT
+from bot.playground.limits.layouts import walk
 from bot.playground.locales import locale
 from bot.playground.message_request import MessageRequest
 from bot.playground.message_writer import MessageWriter
@@ -120,7 +121,9 @@ class UserActions:
     def _use_component(self, request: Json, kind: int) -> Json:
         message = self._message(request)
         custom_id = request.get("custom_id")
-        matches = [component for component in all_components(message.body) if component.get("custom_id") == custom_id]
+        matches = [
+            component for component in walk(message.body["components"]) if component.get("custom_id") == custom_id
+        ]
         component = matches[0] if matches and custom_id else None
         if component is None or component["type"] != kind or component.get("style") == LINK:
             raise ActionRefusedError("This message has changed; there is no such component on it.")

@@ -1,5 +1,7 @@
 """The world's objects as Discord's JSON."""
 
+from typing import Any
+
 from bot.playground.world.guild import THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
 
 
@@ -149,10 +151,17 @@ def message_payload(message: Message, origin: str) -> Json:
         {name: _with_origin(part, origin) if name in MEDIA else part for name, part in embed.items()}
         for embed in body["embeds"]
     ]
-    return body | {"attachments": attachments, "embeds": embeds}
+    components = _components_with_origin(body["components"], origin)
+    return body | {"attachments": attachments, "embeds": embeds, "components": components}
 
 
 MEDIA = ("image", "thumbnail", "footer", "author")
+
+
+def _components_with_origin(value: Any, origin: str) -> Any:
+    if isinstance(value, dict):
+        return {name: _components_with_origin(part, origin) for name, part in _with_origin(value, origin).items()}
+    return [_components_with_origin(part, origin) for part in value] if isinstance(value, list) else value
 
 
 def _with_origin(part: Json, origin: str) -> Json:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from bot.playground import LocalDiscord
 from bot.playground.interactions import COMMAND, COMPONENT, Interaction
-from bot.playground.limits.components import BUTTON, STRING_SELECT, all_components
+from bot.playground.limits.components import BUTTON, STRING_SELECT
+from bot.playground.limits.layouts import walk
 from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.world import Channel, Json, Message, User
 from bot.ui.addresses import Address, Verb
@@ -134,7 +135,7 @@ class LoadTable:
 
 
 def _addresses(message: Message, *, enabled: bool = False) -> Iterator[Address]:
-    for component in all_components(message.body):
+    for component in walk(message.body["components"]):
         address = Address.parse(str(component.get("custom_id")))
         if address and not (enabled and component.get("disabled")):
             yield address

@@ -1,0 +1,67 @@
+"""The components of a message as Discord gives them back: numbered, `attachment://…` replaced by the file's address."""
+
+from bot.playground.errors import ApiError
+from bot.playground.limits.layouts import ATTACHMENT_SCHEME, TEXT, walk
+from bot.playground.world import Attachment, Json
+
+
+def numbered(components: list[Json]) -> list[Json]:
+    """Each gets the next number as its id."""
+    tree = [_copy(component) for component in components]
+    for count, component in enumerate(walk(tree), start=1):
+        component["id"] = count
+    return tree
+
+
+def shown_text(components: list[Json]) -> str:
+    """What stands in text displays: who is mentioned there is mentioned."""
+    return "\n".join(str(each.get("content")) for each in walk(components) if each.get("type") == TEXT)
+
+
+def link_files(components: list[Json], files: list[Attachment]) -> None:
+    """Sets the addresses of pictures and files."""
+    by_name = {file.filename: file for file in files}
+    for media in media_of(components):
+        url = str(media.get("url") or "")
+        if file := by_name.get(url.removeprefix(ATTACHMENT_SCHEME)):
+            media.update(_media(file))
+        elif "/attachments/" in url:  # the bot sent back the address it was given
+            media["url"] = media["proxy_url"] = url[url.index("/attachments/") :]
+
+
+def check_files(components: list[Json], names: set[str]) -> None:
+    """Each file that is named must come with the message, or have come with it before."""
+    for media in media_of(components):
+        url = str(media.get("url") or "")
+        if url.startswith(ATTACHMENT_SCHEME) and url.removeprefix(ATTACHMENT_SCHEME) not in names:
+            code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+            error = {"code": code, "message": f"The referenced attachment '{url}' was not found."}
+            raise ApiError(400, 50035, "Invalid Form Body", {"components": {"_errors": [error]}})
+
+
+def media_of(components: list[Json]) -> list[Json]:
+    """Every place that shows a file."""
+    found: list[Json] = []
+    for component in walk(components):
+        holders = [component, *(component.get("items") or [])]
+        found += [
+            holder[name] for holder in holders for name in ("media", "file") if isinstance(holder.get(name), dict)
+        ]
+    return found
+
+
+def _media(file: Attachment) -> Json:
+    media: Json = {"url": file.url, "proxy_url": file.url, "content_type": file.content_type}
+    media["attachment_id"] = str(file.id)
+    if file.width:
+        media |= {"width": file.width, "height": file.height}
+    return media
+
+
+def _copy(value: Json) -> Json:
+    def copy(part: object) -> object:
+        if isinstance(part, dict):
+            return {name: copy(inner) for name, inner in part.items()}
+        return [copy(inner) for inner in part] if isinstance(part, list) else part
+
+    return {name: copy(part) for name, part in value.items()}
