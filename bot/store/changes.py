@@ -108,6 +108,19 @@ class FinishGame(Struct, frozen=True):
     game: GameRow
 
 
+class KeepOldGame(Struct, frozen=True):
+    """A game of before, written down as a new one is. Conflicts when it has been already."""
+
+    game: GameRow
+
+
+class SetSeated(Struct, frozen=True):
+    """Who sits at an open table."""
+
+    table: int
+    people: tuple[int, ...]
+
+
 class SetServer(Struct, frozen=True):
     guild: int
     settings: ServerSettings
@@ -119,9 +132,10 @@ class SetPerson(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """A person's settings and names go; their rows and seats stay, without them. Checkpoints that may know them go.
+    """A person's settings, names and tallies go; their rows and seats stay, without them. Checkpoints that may know
+    them go.
 
-    See `Store.forget`: a long log in one unit would keep every player waiting.
+    See `Store.forget`: a long log, or many games, in one unit would keep every player waiting.
     """
 
     person: int
@@ -136,8 +150,24 @@ class ForgetRows(Struct, frozen=True):
     end: int
 
 
+class ForgetSeats(Struct, frozen=True):
+    """Some finished games, without this person; or, if none is named, without anybody."""
+
+    games: tuple[int, ...]
+    person: int | None = None
+
+
+class Hide(Struct, frozen=True):
+    """Nobody is shown this person any more."""
+
+    person: int
+
+
 class ForgetServer(Struct, frozen=True):
-    """The bot was removed: the server's settings and tables go, its finished games stay, without people."""
+    """The bot was removed: the server's settings and tables go, its finished games stay, without people.
+
+    See `Store.forget_server`: many games in one unit would keep every player waiting.
+    """
 
     guild: int
 
@@ -166,10 +196,14 @@ Change: TypeAlias = (
     | SetMessage
     | DropMessage
     | FinishGame
+    | KeepOldGame
+    | SetSeated
     | SetServer
     | SetPerson
     | Forget
     | ForgetRows
+    | ForgetSeats
+    | Hide
     | ForgetServer
     | Purge
 )

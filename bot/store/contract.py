@@ -1,34 +1,30 @@
 """The one contract. A backend can read, write a durable unit, and close; the rest is shared."""
 
-from abc import ABC, abstractmethod
-from collections import defaultdict
+from abc import abstractmethod
 from collections.abc import Callable
 from itertools import chain
 from types import TracebackType
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
-from msgspec.structs import replace
-
-from bot.store.changes import Change, Forget, ForgetRows, Purge
+from bot.store.changes import Change, Forget, ForgetRows, ForgetSeats, ForgetServer, Hide, Purge
+from bot.store.finished_games import FinishedGames, without_others
+from bot.store.forget_statements import KNOWING
 from bot.store.person_data import PersonData
-from bot.store.rows import Checkpoint, Due, GameRow, Head, LogRow, MessageRow, PlayerRow, TableRecord, TableRow
+from bot.store.rows import Checkpoint, Due, Head, LogRow, MessageRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
-from bot.store.statements import KNOWING, Value
-
-Rows = list[tuple[Any, ...]]
 
 SELECT_TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
 SELECT_RECORD = "SELECT revision, checkpoint_n, checkpoint, id, guild, channel, host, opened, closed FROM tables"
 SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
-SELECT_GAME = "SELECT id, guild, variant, result, clause, score, winner, turns, began, ended FROM games"
 ALL = 2**31 - 1  # rows: as many as a log can have
 EXPORT_PAGE = 500  # rows read at a time
 FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
+FORGET_GAMES = 250  # finished games without somebody, in one unit: some milliseconds
+EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
-SELECT_PLAYERS = "SELECT seat, person, computer FROM players WHERE game = ? ORDER BY seat"
 
 
-class Store(ABC):
+class Store(FinishedGames):
     """An open database, at the newest migration. Use it with `async with`; get one from `open_store`."""
 
     shared: ClassVar[bool]
@@ -41,10 +37,6 @@ class Store(ABC):
         Raises `Conflict` when a key was taken, `StoreUnavailable` when nothing can be stored for now.
         After `StoreUnavailable` from a database over a network it may have been stored all the same: read.
         """
-
-    @abstractmethod
-    async def read(self, sql: str, *values: Value) -> Rows:
-        """Committed rows. Raises `StoreUnavailable`."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -129,18 +121,37 @@ class Store(ABC):
         return tuple(row[0] for row in await self.read(KNOWING, person, person, person, person))
 
     async def forget(self, person: int) -> tuple[int, ...]:
-        """A person, in portions that keep nobody waiting. Returns the tables that knew them."""
+        """A person, in portions that keep nobody waiting; no list shows them from the first on. Returns the tables
+        that knew them."""
+        await self.write(Hide(person))
         knowing = await self.tables_knowing(person)
         for table in knowing:
             head = await self.head(table)
             for first in range(0, head.n + 1 if head else 0, FORGET_BATCH):
                 await self.write(ForgetRows(person, table, first, first + FORGET_BATCH))
+        game = -1
+        while games := await self.seats_of(person, game, FORGET_GAMES):
+            await self.write(ForgetSeats(games, person))
+            game = games[-1]
         await self.write(Forget(person))
         return knowing
+
+    async def tables_where_seated(self, person: int) -> tuple[int, ...]:
+        """Open ones; of tables from before there was a record of it, a few that they have left."""
+        sql = "SELECT table_id FROM seated WHERE person = ? ORDER BY table_id"
+        return tuple(row[0] for row in await self.read(sql, person))
 
     async def tables_of_server(self, guild: int) -> tuple[int, ...]:
         """Open or closed."""
         return tuple(row[0] for row in await self.read("SELECT id FROM tables WHERE guild = ?", guild))
+
+    async def forget_server(self, guild: int) -> None:
+        """A server that the bot was removed from, in portions."""
+        last = EVER_AGO
+        while games := await self.games_in(guild, last, FORGET_GAMES):
+            await self.write(ForgetSeats(tuple(game for _, game in games)))
+            last = games[-1]
+        await self.write(ForgetServer(guild))
 
     async def purge(self, before: float) -> None:
         """Every table that was closed before that time, with its log, in batches that keep nobody waiting."""
@@ -170,7 +181,7 @@ class Store(ABC):
         due = (await self.read("SELECT MIN(due) FROM deadlines WHERE due > ?", after))[0][0]
         return None if due is None else float(due)
 
-    # Messages, settings, finished games, people
+    # Messages, settings, people
 
     async def messages(self, table: int) -> dict[str, MessageRow]:
         """By kind."""
@@ -185,24 +196,6 @@ class Store(ABC):
         rows = await self.read("SELECT settings FROM people WHERE person = ?", person)
         return unpack(rows[0][0] if rows else None, PersonSettings)
 
-    async def game(self, table: int) -> GameRow | None:
-        rows = await self.read(f"{SELECT_GAME} WHERE id = ?", table)
-        return _game_row(rows[0], await self.read(SELECT_PLAYERS, table)) if rows else None
-
-    async def games(self, guild: int, limit: int = 100) -> tuple[GameRow, ...]:
-        """The server's finished games, newest first."""
-        newest = "WHERE guild = ? ORDER BY ended DESC, id LIMIT ?"
-        rows = await self.read(f"{SELECT_GAME} {newest}", guild, limit)
-        seats = defaultdict[int, Rows](list)
-        for game, *seat in await self.read(
-            "SELECT game, seat, person, computer FROM players"
-            f" WHERE game IN (SELECT id FROM games {newest}) ORDER BY seat",
-            guild,
-            limit,
-        ):
-            seats[game].append(tuple(seat))
-        return tuple(_game_row(row, seats[row[0]]) for row in rows)
-
     async def export(self, person: int) -> PersonData:
         """Everything that is stored about somebody, except what other people's seats are. The log table by table."""
         settings = await self.read("SELECT settings FROM people WHERE person = ?", person)
@@ -210,18 +203,13 @@ class Store(ABC):
         logs = [rows for table in await self.tables_knowing(person) if (rows := await self._rows_of(person, table))]
         logs.sort(key=lambda rows: rows[0].at)
         names = await self.read("SELECT table_id, name FROM names WHERE person = ?", person)
-        games = await self.read(
-            f"SELECT p.seat, p.person, p.computer, g.* FROM ({SELECT_GAME}) g JOIN players p ON p.game = g.id"
-            " WHERE p.person = ? ORDER BY g.ended",
-            person,
-        )
         return PersonData(
             person,
             unpack(settings[0][0], PersonSettings) if settings else None,
             tuple(TableRow(*row) for row in hosted),
             tuple(chain.from_iterable(logs)),
             dict(names),
-            tuple(_game_row(row[3:], [row[:3]]) for row in games),
+            tuple(without_others(game, person) for game in await self.games_of(person, ALL)),
         )
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:
@@ -231,7 +219,3 @@ class Store(ABC):
             found += [row for row in page if person in (row.who, row.whom)]
             after = page[-1].n
         return found
-
-
-def _game_row(row: tuple[Any, ...], players: Rows) -> GameRow:
-    return replace(GameRow(*row), players=tuple(PlayerRow(*player) for player in players))

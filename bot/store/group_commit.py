@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.store.sqlite_thread import SQLiteThread
-from bot.store.statements import Statement
+from bot.store.statement import Statement
 
 
 class WaitingWrite(NamedTuple):

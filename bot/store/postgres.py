@@ -12,8 +12,9 @@ from typing import Any, ClassVar, NamedTuple
 import asyncpg
 
 from bot.store.changes import Change
-from bot.store.contract import Rows, Store
+from bot.store.contract import Store
 from bot.store.errors import Conflict, Key, StoreUnavailable
+from bot.store.finished_games import Rows
 from bot.store.migrations import (
     CREATE_MIGRATIONS,
     INSERT_MIGRATION,
@@ -22,7 +23,8 @@ from bot.store.migrations import (
     migrations,
     missing_migrations,
 )
-from bot.store.statements import APPEND, Statement, Value, postgres_placeholders, statements
+from bot.store.statement import Statement, Value, postgres_placeholders
+from bot.store.statements import APPEND, statements
 
 POOL = 10
 MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather

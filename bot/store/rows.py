@@ -1,8 +1,13 @@
 """What a reader gets back. Times are Unix seconds, people Discord ids; 0 is somebody who was forgotten."""
 
+from collections.abc import Iterable
+from enum import IntFlag
+from hashlib import blake2b
+
 from msgspec import Struct
 
 FORGOTTEN = 0
+LEVELS = ("expert", "normal", "easy")  # of computer players, the strongest first
 
 
 class TableRow(Struct, frozen=True):
@@ -56,14 +61,27 @@ class MessageRow(Struct, frozen=True):
     at: float
 
 
+class Feat(IntFlag):
+    """What a seat can be proud of that no column tells."""
+
+    ALL_MARKS = 1  # seven different marks were played in this game
+    SILENT = 2  # won without a word, where words were allowed
+    NO_TAKE_BACKS = 4  # won, and nobody took anything back
+    HARDER = 8  # won with an option that makes it harder
+
+
 class PlayerRow(Struct, frozen=True):
     seat: int
     person: int | None
     computer: str | None  # the level, when the seat ended the game as a computer player
+    won: bool
+    cards: int  # left; none for a winner
+    hints: int | None = None  # asked for; nothing where that is not known any more
+    feats: int = 0  # of `Feat`
 
 
 class GameRow(Struct, frozen=True):
-    """A finished game. `id` is that of its table."""
+    """A finished game. `id` is that of its table. What is None after `ended` was not known any more."""
 
     id: int
     guild: int
@@ -75,7 +93,48 @@ class GameRow(Struct, frozen=True):
     turns: int
     began: float
     ended: float
+    options: str | None = None  # those that were on, in words
+    hints: int | None = None
+    take_backs: int | None = None
+    signals: int | None = None
+    marks: int | None = None  # different ones that were played
+    deal: str | None = None  # the code of cards that others had as well
+    counted: bool = True  # not, when it was played on from another game
     players: tuple[PlayerRow, ...] = ()
+
+    @property
+    def company(self) -> str:
+        """The level of the strongest computer player."""
+        levels = {player.computer for player in self.players}
+        return next((level for level in LEVELS if level in levels), "")
+
+    @property
+    def team(self) -> int | None:
+        """The number of this set of people, if they are several."""
+        people = [player.person for player in self.players if player.person is not None and player.computer is None]
+        return team_number(people) if len(people) > 1 else None
+
+
+class OldGame(Struct, frozen=True):
+    """A game that ended before so much was written down of one. Its log may still tell the rest."""
+
+    id: int
+    guild: int
+    variant: str
+    result: str
+    clause: str
+    score: int
+    winner: int | None
+    turns: int
+    began: float
+    ended: float
+    seats: tuple[tuple[int | None, str | None], ...] = ()  # the person and the computer player's level
+
+
+def team_number(people: Iterable[int]) -> int:
+    """The same for the same people, in whatever order, and hardly ever that of others."""
+    text = " ".join(map(str, sorted(people)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), signed=True)
 
 
 class TableRecord(Struct, frozen=True):

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.store.changes import Change
-from bot.store.contract import Rows, Store
+from bot.store.contract import Store
 from bot.store.errors import Conflict, Key, StoreUnavailable
 from bot.store.file_lock import FileLock
+from bot.store.finished_games import Rows
 from bot.store.group_commit import GroupCommit
 from bot.store.migrations import (
     CREATE_MIGRATIONS,
@@ -21,7 +22,8 @@ from bot.store.migrations import (
     missing_migrations,
 )
 from bot.store.sqlite_thread import SQLiteThread
-from bot.store.statements import Value, statements
+from bot.store.statement import Value
+from bot.store.statements import statements
 
 BUSY_TIMEOUT = 5.0  # seconds; only a reader from outside, such as a backup, can make us wait
 

@@ -1,15 +1,13 @@
 """Each change in SQL that both databases read. Every question mark is used once, in order."""
 
 from collections.abc import Iterator
-from functools import cache
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from bot.store import changes as c
-from bot.store.rows import FORGOTTEN
+from bot.store.forget_statements import HIDE, SHOW, forget_statements
+from bot.store.game_statements import add_game
 from bot.store.settings import pack
-
-Value: TypeAlias = int | float | str | bytes | None
-Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+from bot.store.statement import Statement
 
 OPEN_TABLE = "INSERT INTO tables (id, guild, channel, host, opened) VALUES (?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO log (table_id, n, who, whom, at, what, interaction) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -35,11 +33,8 @@ SET_MESSAGE = (
     " SET channel = excluded.channel, message = excluded.message, at = excluded.at"
 )
 DROP_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
-FINISH_GAME = (
-    "INSERT INTO games (id, guild, variant, result, clause, score, winner, turns, began, ended)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-ADD_PLAYER = "INSERT INTO players (game, seat, person, computer) VALUES (?, ?, ?, ?)"
+DROP_SEATED = "DELETE FROM seated WHERE table_id = ?"
+SEAT = "INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT (person, table_id) DO NOTHING"
 SET_SERVER = (
     "INSERT INTO servers (guild, settings) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
 )
@@ -47,11 +42,6 @@ SET_PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
     " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
 )
-KNOWING = (  # four times the person
-    "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
-    " UNION SELECT table_id FROM log WHERE whom = ? UNION SELECT table_id FROM names WHERE person = ?"
-)
-REVISE = "UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id"
 PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed LIMIT ?)"
 
 
@@ -66,6 +56,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
         case c.CloseTable(table, at):
             yield CLOSE_TABLE, (at, table)
             yield CLEAR_DEADLINE, (table,)
+            yield DROP_SEATED, (table,)
         case c.SetHost(table, host):
             yield SET_HOST, (host, table)
         case c.SetName(table, person, name):
@@ -82,51 +73,22 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield SET_MESSAGE, (table, kind, channel, message, at)
         case c.DropMessage(table, kind):
             yield DROP_MESSAGE, (table, kind)
-        case c.FinishGame(g):
-            yield (
-                FINISH_GAME,
-                (g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended),
-            )
-            for player in g.players:
-                yield ADD_PLAYER, (g.id, player.seat, player.person, player.computer)
+        case c.FinishGame(game):
+            yield from add_game(game)
+        case c.KeepOldGame(game):
+            yield from add_game(game)
+            yield "DELETE FROM old_games WHERE id = ?", (game.id,)
+        case c.SetSeated(table, people):
+            yield DROP_SEATED, (table,)
+            yield from ((SEAT, (person, table)) for person in people)
         case c.SetServer(guild, server):
             yield SET_SERVER, (guild, pack(server))
         case c.SetPerson(person, own):
             yield SET_PERSON, (person, pack(own))
-        case c.Forget(person):
-            yield from _forget(person)
-        case c.ForgetRows(person, table, first, end):
-            yield f"{REVISE} = ?", (table,)
-            for column in ("who", "whom"):
-                yield (
-                    f"UPDATE log SET {column} = ? WHERE table_id = ? AND n >= ? AND n < ? AND {column} = ?",
-                    (FORGOTTEN, table, first, end, person),
-                )
-        case c.ForgetServer(guild):
-            yield "DELETE FROM tables WHERE guild = ?", (guild,)
-            yield "DELETE FROM servers WHERE guild = ?", (guild,)
-            yield (
-                "UPDATE players SET person = NULL WHERE game IN (SELECT id FROM games WHERE guild = ?)",
-                (guild,),
-            )
+            yield HIDE if own.hidden else SHOW, (person,)
+        case c.Forget() | c.ForgetRows() | c.ForgetSeats() | c.ForgetServer() | c.Hide():
+            yield from forget_statements(change)
         case c.Purge(before, most):
             yield PURGE, (before, most)
         case _:
             assert_never(change)
-
-
-def _forget(person: int) -> Iterator[Statement]:
-    yield f"{REVISE} IN ({KNOWING})", (person, person, person, person)  # first: it looks for them
-    yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
-    yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
-    yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)
-    yield "UPDATE players SET person = NULL WHERE person = ?", (person,)
-    yield "DELETE FROM names WHERE person = ?", (person,)
-    yield "DELETE FROM people WHERE person = ?", (person,)
-
-
-@cache
-def postgres_placeholders(sql: str) -> str:
-    """`?` as PostgreSQL wants it: `$1`, `$2`, …"""
-    head, *rest = sql.split("?")
-    return head + "".join(f"${i}{part}" for i, part in enumerate(rest, 1))

@@ -41,6 +41,11 @@ def act_by_computer(table: Table, seat: int, actions: Sequence[Action], moment: 
     return _acts(seat, actions, None)
 
 
+def note_hint(table: Table, caller: Caller) -> Drafts:
+    require_game(table, caller)
+    return [Draft(rows.Hinted(own_seat(table, caller)), caller.person)]
+
+
 def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator. The computer plays until somebody
     comes: nobody sits down but by themselves."""

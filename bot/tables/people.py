@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.rules import Refused
-from bot.store import ForgetServer, LogRow
+from bot.store import LogRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.log_reader import PAGE
@@ -55,7 +55,7 @@ async def forget_server(tables: Tables, guild: int) -> None:
     """The bot was removed from it."""
     with refuse_if_down():
         concerned = await tables.store.tables_of_server(guild)
-        await tables.store.write(ForgetServer(guild))
+        await tables.store.forget_server(guild)
     tables.table_log.forget(concerned)
 
 

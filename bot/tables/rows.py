@@ -104,6 +104,12 @@ class Acted(Struct, frozen=True, array_like=True, tag="act", gc=False):
     action: Action
 
 
+class Hinted(Struct, frozen=True, array_like=True, tag="hint"):
+    """`who` asked what the expert would do. Nothing of it is kept but that it was asked."""
+
+    seat: int
+
+
 class HandedOver(Struct, frozen=True, array_like=True, tag="hand"):
     """To the computer at this level, which keeps the seat warm; without a level to `whom`, or back to them."""
 
@@ -159,6 +165,7 @@ What: TypeAlias = (
     | Chosen
     | Began
     | Acted
+    | Hinted
     | HandedOver
     | Offered
     | Hosting

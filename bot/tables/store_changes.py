@@ -7,17 +7,17 @@ from bot.store import (
     Change,
     CloseTable,
     FinishGame,
-    GameRow,
     OpenTable,
-    PlayerRow,
     SetCheckpoint,
     SetDeadline,
     SetHost,
     SetName,
+    SetSeated,
 )
 from bot.tables.checkpoint import encode_checkpoint
 from bot.tables.deadlines import Deadline
 from bot.tables.decisions import Draft
+from bot.tables.finished_game import game_row
 from bot.tables.rows import Entry, encode
 from bot.tables.table import Table
 
@@ -53,8 +53,11 @@ def table_changes(
         yield CloseTable(after.id, after.closed)
         if after.state is not None and after.state.outcome is not None:
             yield FinishGame(game_row(after))
-    elif deadline is not None:
+        return
+    if deadline is not None:
         yield SetDeadline(after.id, deadline.kind, deadline.due)
+    if before is None or _seated(before) != _seated(after):
+        yield SetSeated(after.id, tuple(sorted(_seated(after))))
 
 
 def checkpoint(table: Table, revision: int) -> tuple[SetCheckpoint, ...]:
@@ -64,23 +67,6 @@ def checkpoint(table: Table, revision: int) -> tuple[SetCheckpoint, ...]:
     return (SetCheckpoint(table.id, table.n, encode_checkpoint(table), revision),)
 
 
-def game_row(table: Table) -> GameRow:
-    state = table.state
-    assert state is not None
-    assert state.outcome is not None
-    assert table.began is not None
-    assert table.closed is not None
-    outcome = state.outcome
-    return GameRow(
-        table.id,
-        table.guild,
-        table.setup.variant,
-        outcome.result,
-        outcome.clause,
-        outcome.score,
-        outcome.winner,
-        state.turns,
-        table.began,
-        table.closed,
-        tuple(PlayerRow(at, seat.person, seat.level) for at, seat in enumerate(table.seats)),
-    )
+def _seated(table: Table) -> set[int]:
+    """Everybody with a seat, whoever plays it for now; not whoever was forgotten."""
+    return {seat.person for seat in table.seats if seat.person}

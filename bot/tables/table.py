@@ -14,6 +14,7 @@ from bot.tables.guests import Guests
 from bot.tables.limits import TurnCounts
 from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
 from bot.tables.setup import Setup
+from bot.tables.totals import GameTotals
 
 STAND_IN: Level = "normal"
 
@@ -72,6 +73,7 @@ class Table(Struct, frozen=True):
     guests: Guests = Guests()
     lobby_changes: int = 0  # of options and computer players, before the deal
     counts: TurnCounts = TurnCounts()
+    totals: GameTotals = GameTotals()
 
     @property
     def phase(self) -> Phase:
@@ -156,7 +158,7 @@ def _ends_silence(table: Table, what: rows.What) -> bool:
             return table.active in (None, seat)
         case rows.Kept() | rows.Invited() | rows.Barred():
             return table.state is None
-        case rows.Hosting() | rows.Unlocked():
+        case rows.Hosting() | rows.Unlocked() | rows.Hinted():
             return False
         case _:
             return True
@@ -169,13 +171,15 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     counts = TurnCounts() if state.turns != before.turns or state.seat != before.seat else table.counts
     if entry.who is not None:  # the computer minds its own measure
         counts = counts.after(what.seat, what.action)
+    totals = table.totals.after(what.action)
     if isinstance(what.action, Signal):
-        return TableStep(replace(table, state=state, counts=counts), events)
+        return TableStep(replace(table, state=state, counts=counts, totals=totals), events)
     return TableStep(
         replace(
             table,
             state=state,
             counts=counts,
+            totals=totals,
             moment=table.moment + 1,
             quiet_since=entry.at,
             silence=Silence.FRESH,
@@ -206,6 +210,8 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             state = deal.begin()
             closed = entry.at if state.outcome else None
             return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
+        case rows.Hinted(seat):
+            return replace(table, totals=table.totals.with_hint(seat))
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
             return _with_seat(table, seat, Seat(person, level))

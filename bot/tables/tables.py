@@ -191,6 +191,10 @@ class Tables:
         decide = partial(game_decisions.act_by_computer, seat=seat, actions=actions, moment=moment)
         return await self.table_log.change(table, None, decide)
 
+    async def note_hint(self, table: int, caller: Caller) -> Change:
+        """The caller is about to be told what the expert would do: records tell who asked how often."""
+        return await self.table_log.change(table, caller, partial(game_decisions.note_hint, caller=caller))
+
     async def offer_seat(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""
     ) -> Change:

@@ -12,8 +12,10 @@ def open_table(table: int = TABLE, channel: int = CHANNEL, host: int = ANNA) -> 
 
 
 def finish_game(table: int = TABLE) -> FinishGame:
-    players = (PlayerRow(0, ANNA, None), PlayerRow(1, None, "expert"))
-    return FinishGame(GameRow(table, GUILD, "original", "lost", "O11", 7, None, 31, 10.5, 99.5, players))
+    players = (PlayerRow(0, ANNA, None, False, 7, 2), PlayerRow(1, None, "expert", False, 7, 0))
+    return FinishGame(
+        GameRow(table, GUILD, "original", "lost", "O11", 7, None, 31, 10.5, 99.5, "", 2, 0, 5, 0, players=players)
+    )
 
 
 async def last_n(store: Store, table: int) -> int:

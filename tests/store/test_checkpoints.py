@@ -14,6 +14,7 @@ from bot.store import (
     ForgetRows,
     ForgetServer,
     Head,
+    Hide,
     SetCheckpoint,
     SetName,
     Store,
@@ -137,6 +138,6 @@ async def test_a_long_log_is_forgotten_in_more_than_one_unit(store: Store, monke
 
     monkeypatch.setattr(store, "write", spy)
     await store.forget(ANNA)
-    assert [type(unit[0]) for unit in units] == [ForgetRows, ForgetRows, ForgetRows, Forget]
+    assert [type(unit[0]) for unit in units] == [Hide, ForgetRows, ForgetRows, ForgetRows, Forget]
     assert {row.who for row in await store.log(TABLE)} == {FORGOTTEN}
     assert await store.tables_knowing(ANNA) == ()

@@ -13,7 +13,7 @@ from bot.store import Append, OpenTable, StoreUnavailable, open_store
 from bot.store.group_commit import GroupCommit
 from bot.store.sqlite import SQLiteStore
 from bot.store.sqlite_thread import SQLiteThread
-from bot.store.statements import Statement
+from bot.store.statement import Statement
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from bot.store import (
     FORGOTTEN,
     Append,
     Forget,
-    ForgetServer,
     PersonSettings,
     PlayerRow,
     ServerSettings,
@@ -39,7 +38,7 @@ async def test_a_person_gets_everything_that_is_stored_about_them(store: Store) 
     assert [table.id for table in data.hosted] == [TABLE]
     assert [row.what for row in data.log] == [b"open", b"hand over"]
     assert data.names == {TABLE: "Anna"}
-    assert [game.players for game in data.games] == [(PlayerRow(0, ANNA, None),)]
+    assert [game.players for game in data.games] == [(PlayerRow(0, ANNA, None, False, 7, 2),)]
     assert await store.open_tables_of(BORIS) == (TABLE,)
 
 
@@ -71,8 +70,9 @@ async def test_a_forgotten_person_leaves_anonymous_seats(store: Store) -> None:
 
 async def test_a_server_that_removed_the_bot_is_forgotten(store: Store) -> None:
     await store.write(open_table(), finish_game(), SetServer(GUILD, ServerSettings(language="cs")))
-    await store.write(ForgetServer(GUILD))
+    await store.forget_server(GUILD)
     assert await store.table(TABLE) is None
     assert await store.server(GUILD) == ServerSettings()
-    (game,) = await store.games(GUILD)
+    game = await store.game(TABLE)
+    assert game is not None
     assert [player.person for player in game.players] == [None, None]

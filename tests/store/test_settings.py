@@ -19,7 +19,7 @@ SERVER = ServerSettings(
     tables_per_host=7,
     tables_per_server=8,
 )
-PERSON = PersonSettings(ping=False, language="cs", pictures=False)
+PERSON = PersonSettings(ping=False, language="cs", pictures=False, hidden=True)
 
 
 async def test_everything_that_can_be_set_comes_back(store: Store) -> None:

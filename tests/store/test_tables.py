@@ -34,7 +34,7 @@ async def test_an_empty_store_knows_nothing(store: Store) -> None:
     assert await store.earliest() is None
     assert await store.messages(TABLE) == {}
     assert await store.game(TABLE) is None
-    assert await store.games(GUILD) == ()
+    assert await store.games_of(ANNA) == ()
     assert await store.server(GUILD) == ServerSettings()
     assert await store.person(ANNA) == PersonSettings()
     assert await store.open_tables() == 0

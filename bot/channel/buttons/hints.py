@@ -53,6 +53,7 @@ async def _advice(request: Request, snapshot: Snapshot) -> str:
     advice = await advise(view, request.guild) if advise else None
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
+    await request.tables.note_hint(await request.table(), await request.caller())
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
         return stuck_answer(request.say)
     return hint_answer(request.say, snapshot, **asdict(advice))

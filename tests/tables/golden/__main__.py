@@ -63,6 +63,9 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         played["unlocked"] = table = await game(tables, ANNA, BORIS, channel=99)
         await tables.unlock(table, by(MARTHA, moderator=True))
         await tables.end(table, by(ANNA))
+        played["hinted"] = table = await game(tables, ANNA, BORIS, channel=90)
+        await tables.note_hint(table, by(ANNA))
+        await play_turn(tables, table)
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)

@@ -1,0 +1,86 @@
+"""Finished games, one by one; see `Statistics` for what they come to."""
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store.rows import GameRow, OldGame, PlayerRow
+from bot.store.statement import Value
+
+Rows = list[tuple[Any, ...]]
+
+SELECT_GAME = (
+    "SELECT g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended, g.options,"
+    " g.hints, g.take_backs, g.signals, g.marks, g.deal, g.counted FROM games g"
+)
+SELECT_PLAYERS = "SELECT p.game, p.seat, p.person, p.computer, p.won, p.cards, p.hints, p.feats FROM players p"
+SELECT_OLD_GAME = (
+    "SELECT g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended FROM old_games g"
+)
+
+
+class FinishedGames(ABC):
+    @abstractmethod
+    async def read(self, sql: str, *values: Value) -> Rows:
+        """Committed rows. Raises `StoreUnavailable`."""
+
+    async def game(self, table: int) -> GameRow | None:
+        games = await self._games(f"{SELECT_GAME} WHERE g.id = ?", "WHERE p.game = ?", table)
+        return games[0] if games else None
+
+    async def games_of(self, person: int, limit: int = 100) -> tuple[GameRow, ...]:
+        """The finished games that somebody has a seat in, the newest first."""
+        newest = "(SELECT game FROM players WHERE person = ? ORDER BY ended DESC, game DESC LIMIT ?)"
+        return await self._games(
+            f"{SELECT_GAME} WHERE g.id IN {newest} ORDER BY g.ended DESC, g.id DESC",
+            f"WHERE p.game IN {newest}",
+            person,
+            limit,
+        )
+
+    async def seats_of(self, person: int, after: int, limit: int) -> tuple[int, ...]:
+        """The games that know somebody, by number, the next so many."""
+        sql = "SELECT game FROM players WHERE person = ? AND game > ? ORDER BY game LIMIT ?"
+        return tuple(row[0] for row in await self.read(sql, person, after, limit))
+
+    async def games_in(self, guild: int, after: tuple[float, int], limit: int) -> tuple[tuple[float, int], ...]:
+        """When a server's games ended, and their numbers: the next so many."""
+        sql = (
+            "SELECT ended, id FROM games WHERE guild = ? AND ended >= ? AND (ended > ? OR id > ?)"
+            " ORDER BY ended, id LIMIT ?"
+        )
+        ended, game = after
+        return tuple((row[0], row[1]) for row in await self.read(sql, guild, ended, ended, game, limit))
+
+    async def old_games(self, limit: int) -> tuple[OldGame, ...]:
+        """Those of before that wait to be written down anew."""
+        first = f"{SELECT_OLD_GAME} ORDER BY g.id LIMIT ?"
+        games = [OldGame(*row) for row in await self.read(first, limit)]
+        seats = defaultdict[int, list[tuple[int | None, str | None]]](list)
+        if games:
+            sql = "SELECT game, person, computer FROM old_players WHERE game <= ? ORDER BY game, seat"
+            for game, person, computer in await self.read(sql, games[-1].id):
+                seats[game].append((person, computer))
+        return tuple(replace(game, seats=tuple(seats[game.id])) for game in games)
+
+    async def _games(self, games: str, which: str, *values: Value) -> tuple[GameRow, ...]:
+        rows = await self.read(games, *values)
+        players = defaultdict[int, list[PlayerRow]](list)
+        for game, *player in await self.read(f"{SELECT_PLAYERS} {which} ORDER BY p.seat", *values):
+            players[game].append(_player_row(*player))
+        return tuple(_game_row(row, players[row[0]]) for row in rows)
+
+
+def without_others(game: GameRow, person: int) -> GameRow:
+    return replace(game, players=tuple(player for player in game.players if player.person == person))
+
+
+def _game_row(row: tuple[Any, ...], players: list[PlayerRow]) -> GameRow:
+    *fields, counted = row
+    return replace(GameRow(*fields), counted=bool(counted), players=tuple(players))
+
+
+def _player_row(seat: int, person: int | None, computer: str | None, won: int, *rest: Any) -> PlayerRow:
+    return PlayerRow(seat, person, computer, bool(won), *rest)

@@ -1,0 +1,69 @@
+"""What there is to overwrite and delete when somebody, or a server, is forgotten."""
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from bot.store.changes import Forget, ForgetRows, ForgetSeats, ForgetServer, Hide
+from bot.store.game_statements import EVERYBODY
+from bot.store.rows import FORGOTTEN
+from bot.store.statement import Statement
+
+Forgetting: TypeAlias = Forget | ForgetRows | ForgetSeats | ForgetServer | Hide
+
+KNOWING = (  # four times the person
+    "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
+    " UNION SELECT table_id FROM log WHERE whom = ? UNION SELECT table_id FROM names WHERE person = ?"
+)
+REVISE = "UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id"
+HIDE = "INSERT INTO hidden (person) VALUES (?) ON CONFLICT (person) DO NOTHING"
+SHOW = "DELETE FROM hidden WHERE person = ?"
+
+
+def forget_statements(change: Forgetting) -> Iterator[Statement]:
+    match change:
+        case Forget(person):
+            yield from _forget_person(person)
+        case ForgetRows(person, table, first, end):
+            yield f"{REVISE} = ?", (table,)
+            for column in ("who", "whom"):
+                yield (
+                    f"UPDATE log SET {column} = ? WHERE table_id = ? AND n >= ? AND n < ? AND {column} = ?",
+                    (FORGOTTEN, table, first, end, person),
+                )
+        case ForgetSeats(games, whom):
+            yield from _forget_seats(games, whom)
+        case ForgetServer(guild):
+            yield from _forget_server(guild)
+        case Hide(person):
+            yield HIDE, (person,)
+        case _:
+            assert_never(change)
+
+
+def _forget_person(person: int) -> Iterator[Statement]:
+    yield f"{REVISE} IN ({KNOWING})", (person, person, person, person)  # first: it looks for them
+    yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
+    yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
+    yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)
+    yield "UPDATE games SET team = NULL WHERE id IN (SELECT game FROM players WHERE person = ?)", (person,)
+    for players in ("players", "old_players"):
+        yield f"UPDATE {players} SET person = NULL WHERE person = ?", (person,)
+    yield "DELETE FROM tallies WHERE who = ?", (person,)
+    for place in ("seated", "hidden", "names", "people"):
+        yield f"DELETE FROM {place} WHERE person = ?", (person,)
+
+
+def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statement]:
+    for game in games:
+        yield "UPDATE games SET team = NULL WHERE id = ?", (game,)
+        if person is None:
+            yield "UPDATE players SET person = NULL WHERE game = ?", (game,)
+        else:
+            yield "UPDATE players SET person = NULL WHERE game = ? AND person = ?", (game, person)
+
+
+def _forget_server(guild: int) -> Iterator[Statement]:
+    yield "DELETE FROM tables WHERE guild = ?", (guild,)
+    yield "DELETE FROM servers WHERE guild = ?", (guild,)
+    yield "DELETE FROM tallies WHERE guild = ? AND who <> ?", (guild, EVERYBODY)
+    yield "UPDATE old_players SET person = NULL WHERE game IN (SELECT id FROM old_games WHERE guild = ?)", (guild,)

@@ -1,0 +1,71 @@
+"""What a finished game changes, in SQL that both databases read: its rows, and what is counted along."""
+
+import time
+from collections.abc import Iterator
+
+from bot.store.rows import GameRow, PlayerRow
+from bot.store.statement import Statement, Value
+
+EVERYBODY = 0  # whose tally is a server's
+EVER = 0  # the period
+
+ADD_GAME = (
+    "INSERT INTO games (id, guild, variant, options, seats, company, result, clause, score, winner, turns, began,"
+    " ended, hints, take_backs, signals, marks, team, deal, counted)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+ADD_PLAYER = (
+    "INSERT INTO players (game, seat, person, computer, hints, won, cards, feats, guild, variant, seats, company,"
+    " ended, counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+ADD_TO_TALLY = (
+    "INSERT INTO tallies (guild, variant, period, company, seats, who, games, wins, cards, best, hints)"
+    " VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)"
+    " ON CONFLICT (guild, variant, period, company, seats, who) DO UPDATE SET games = tallies.games + 1,"
+    " wins = tallies.wins + excluded.wins, cards = tallies.cards + excluded.cards,"
+    " best = CASE WHEN excluded.best < tallies.best THEN excluded.best ELSE tallies.best END,"
+    " hints = tallies.hints + excluded.hints"
+)
+ADD_TO_SPREAD = (
+    "INSERT INTO spreads (guild, variant, cards, games) VALUES (?, ?, ?, 1)"
+    " ON CONFLICT (guild, variant, cards) DO UPDATE SET games = spreads.games + 1"
+)
+
+
+def periods(ended: float) -> tuple[int, int, int]:
+    """For ever, the year and the month in which a game ended (UTC)."""
+    then = time.gmtime(ended)
+    return EVER, then.tm_year, then.tm_year * 100 + then.tm_mon
+
+
+def add_game(game: GameRow) -> Iterator[Statement]:
+    yield ADD_GAME, _game_values(game)
+    for player in game.players:
+        yield ADD_PLAYER, _player_values(game, player)
+    if game.counted:
+        yield from _count(game)
+
+
+def _count(game: GameRow) -> Iterator[Statement]:
+    """Always in the same order: two processes that wait for each other's tallies would wait for ever."""
+    seats, won = len(game.players), int(game.result == "won")
+    counts = {EVERYBODY: (won, game.score, game.score, game.hints or 0)}
+    for player in game.players:
+        if player.person is not None and player.computer is None:
+            counts[player.person] = (int(player.won), player.cards, player.cards, player.hints or 0)
+    for period in periods(game.ended):
+        for who in sorted(counts):
+            yield ADD_TO_TALLY, (game.guild, game.variant, period, game.company, seats, who, *counts[who])
+    yield ADD_TO_SPREAD, (game.guild, game.variant, game.score)
+
+
+def _game_values(g: GameRow) -> tuple[Value, ...]:
+    start = (g.id, g.guild, g.variant, g.options, len(g.players), g.company)
+    end = (g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended)
+    return (*start, *end, g.hints, g.take_backs, g.signals, g.marks, g.team, g.deal, int(g.counted))
+
+
+def _player_values(game: GameRow, p: PlayerRow) -> tuple[Value, ...]:
+    own = (game.id, p.seat, p.person, p.computer, p.hints, int(p.won), p.cards, p.feats)
+    counted = int(game.counted and p.computer is None)
+    return (*own, game.guild, game.variant, len(game.players), game.company, game.ended, counted)
