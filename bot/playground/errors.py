@@ -112,6 +112,10 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def no_text_channel() -> ApiError:
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
 def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
@@ -126,3 +130,7 @@ def thread_archived() -> ApiError:
 
 def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
+def thread_locked() -> ApiError:
+    return ApiError(400, 160005, "This thread is locked")

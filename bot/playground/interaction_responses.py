@@ -6,6 +6,7 @@ from bot.playground.limits.commands import STRING, check_choice
 from bot.playground.limits.form import Form
 from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
 from bot.playground.message_writer import MessageWriter
+from bot.playground.thread_rules import refuse_edit, refuse_in_archive
 from bot.playground.world import Json, Message, World
 
 CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE, AUTOCOMPLETE_RESULT = 4, 5, 6, 7, 8
@@ -38,9 +39,7 @@ class InteractionResponses:
         elif response_type == DEFERRED_UPDATE:
             interaction.original = interaction.source
         elif response_type == UPDATE_MESSAGE:
-            source = self._existing(interaction.source)
-            self._writer.edit(source, request)
-            interaction.original = source
+            interaction.original = self.edit(self._existing(interaction.source), request)
         else:
             _check_choices(interaction, request)
         return interaction.original
@@ -61,11 +60,17 @@ class InteractionResponses:
         original = interaction.original
         if original is not None and original.body["flags"] & LOADING:
             # At Discord the first follow-up fills in "is thinking"; the defer has said who sees it.
-            self._writer.edit(self._existing(original), request)
-            return original
+            return self.edit(self._existing(original), request)
         ephemeral = bool(request.flags & EPHEMERAL)
         message = self._send(interaction, request, ephemeral=ephemeral, reply_to=original)
         interaction.follow_ups.add(message.id)
+        return message
+
+    def edit(self, message: Message, request: MessageRequest) -> Message:
+        """Ephemeral messages are not in the thread, so that an archived one does not keep them as they are."""
+        if message.viewer is None:
+            refuse_edit(self._world, self._world.channels[message.channel_id])
+        self._writer.edit(message, request)
         return message
 
     def _send(
@@ -77,8 +82,11 @@ class InteractionResponses:
         loading: bool = False,
         reply_to: Message | None = None,
     ) -> Message:
-        if interaction.channel_id not in self._world.channels:
+        channel = self._world.channels.get(interaction.channel_id)
+        if channel is None:
             raise errors.unknown_channel()
+        # In a locked one no response is possible: https://github.com/discord/discord-api-docs/issues/5517
+        refuse_in_archive(self._world, channel)
         fields = self._interactions.message_fields(interaction)
         if reply_to is not None:
             fields |= {"type": 19, "message_reference": _message_reference(reply_to, self._world)}
@@ -86,7 +94,10 @@ class InteractionResponses:
             fields["flags"] = LOADING | (EPHEMERAL if ephemeral else 0)
         fields |= {"application_id": str(self._world.bot.id), "webhook_id": str(self._world.bot.id)}
         viewer = interaction.user.id if ephemeral else None
-        return self._writer.send(request, self._world.bot, interaction.channel_id, viewer=viewer, **fields)
+        message = self._writer.send(request, self._world.bot, interaction.channel_id, viewer=viewer, **fields)
+        if not ephemeral:
+            self._world.threads.wake(channel)
+        return message
 
     def _existing(self, message: Message | None) -> Message:
         if message is None or self._world.message(message.channel_id, message.id) is None:

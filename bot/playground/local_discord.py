@@ -17,6 +17,7 @@ from bot.playground.interaction_responses import InteractionResponses
 from bot.playground.interactions import Interactions
 from bot.playground.locales import locale
 from bot.playground.message_writer import MessageWriter
+from bot.playground.outage import Outage
 from bot.playground.page_server import PageServer
 from bot.playground.page_sessions.sessions import PageSessions
 from bot.playground.rest.account import AccountRoutes
@@ -58,6 +59,7 @@ class LocalDiscord:
         """`more_guilds`: so many channels in each guild that there is besides; for load tests."""
         self.clock = Clock()
         self.faults = Faults()
+        self.outage = Outage()
         self.host = host
         self._file = Path(world_file)
         self._wanted_port = port
@@ -126,7 +128,7 @@ class LocalDiscord:
     def _app(self) -> web.Application:
         world = self.world
         access = AccessControl(self.host, world.key)
-        self.gateway_server = Gateway(world, self.origin, self._heartbeat)
+        self.gateway_server = Gateway(world, self.origin, self.outage, self._heartbeat)
         writer = MessageWriter(world)
         self.interactions = Interactions(world)
         responses = InteractionResponses(world, writer, self.interactions)
@@ -137,14 +139,14 @@ class LocalDiscord:
         app.router.add_get("/gateway/", self.gateway_server.serve)
         limits = RateLimits(self.clock, enforced=self._rate_limits)
         invalid = InvalidRequests(self.clock, enforced=self._rate_limits)
-        self._router = Router(world, self.faults, limits, invalid)
+        self._router = Router(world, self.faults, self.outage, limits, invalid)
         self._router.add_routes(
             app,
             AccountRoutes(world, self.gateway_server).routes(),
             GuildRoutes(world).routes(),
             ChannelRoutes(world, writer, limits, self.origin).routes(),
             CommandRoutes(world).routes(),
-            InteractionRoutes(world, writer, self.interactions, responses, self.origin).routes(),
+            InteractionRoutes(world, self.interactions, responses, self.origin).routes(),
         )
         PageServer(world, access, self._page_sessions).add_routes(app)
         return app

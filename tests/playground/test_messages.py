@@ -158,17 +158,6 @@ async def test_a_lost_permission_reaches_the_bot_as_an_error(bot: PracticeBot, a
     assert (bot.failed[0].status, bot.failed[0].code) == (403, 50013)
 
 
-async def test_threads_are_channels_until_they_are_archived(rest: RestClient, local: LocalDiscord) -> None:
-    sent = await rest.send({"content": "late"}, "late-night")
-    assert sent.status == 200
-    thread = local.world.channel("late-night")
-    thread.archived = True
-    local.world.put_channel(thread)
-    assert (await rest.send({"content": "later"}, "late-night")).code == 50083
-    path = f"{rest.channel('late-night')}/messages/{sent.body['id']}"
-    assert (await rest("PATCH", path, {"content": "later"})).code == 50083
-
-
 async def test_what_others_wrote_is_not_the_bots_to_edit_or_delete(
     rest: RestClient, bot: PracticeBot, ada: TestClient
 ) -> None:

@@ -1,15 +1,15 @@
 """Gateway events: the one for a change, by the session's intents."""
 
 from bot.playground.world import Channel, Guild, Json, Message, World, changes
-from bot.playground.world.guild import THREAD
 from bot.playground.world.payloads import (
     channel_payload,
     guild_payload,
     member_payload,
     message_payload,
+    seen_by_bot,
+    thread_member_payload,
     user_payload,
 )
-from bot.playground.world.permissions import Permission
 
 GUILDS = 1 << 0
 GUILD_MESSAGES = 1 << 9
@@ -32,8 +32,8 @@ def ready_data(world: World, session_id: str, gateway: str, shard: int, shards: 
 
 
 def guild_create_data(world: World, guild: Guild) -> Json:
-    channels = [channel for channel in world.channels_of(guild) if channel.type != THREAD]
-    threads = [channel for channel in world.channels_of(guild) if channel.type == THREAD]
+    channels = [channel for channel in world.channels_of(guild) if not channel.is_thread]
+    active = [channel for channel in world.channels_of(guild) if channel.is_thread and not channel.archived]
     bot = world.member_of(guild, world.bot.id)
     return guild_payload(guild, list(world.roles_of(guild).values())) | {
         "joined_at": bot.joined_at,
@@ -43,7 +43,7 @@ def guild_create_data(world: World, guild: Guild) -> Json:
         # Without the members intent a bot gets only itself.
         "members": [member_payload(bot, world.bot)],
         "channels": [channel_payload(channel, guild) for channel in channels],
-        "threads": [channel_payload(thread, guild) for thread in threads if _can_view(world, thread)],
+        "threads": [seen_by_bot(thread, guild, world.bot) for thread in active if _can_view(world, thread)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -56,47 +56,90 @@ def guild_of_change(world: World, change: changes.Change) -> Guild:
     match change:
         case changes.ChannelCreated(channel) | changes.ChannelUpdated(channel) | changes.ChannelDeleted(channel):
             return world.guild_of(channel)
+        case changes.ThreadMembersChanged(thread):
+            return world.guild_of(thread)
         case changes.MessageCreated(message) | changes.MessageUpdated(message) | changes.MessageDeleted(message):
             return world.guild_of(world.channels[message.channel_id])
+        case (
+            changes.BotInvited(guild)
+            | changes.BotKicked(guild)
+            | changes.GuildLost(guild)
+            | changes.GuildRecovered(guild)
+        ):
+            return guild
     return world.guild
 
 
-def event_for(world: World, change: changes.Change, intents: int, origin: str) -> Event | None:
-    """The event that a session with these intents gets for this change."""
+def events_for(world: World, change: changes.Change, intents: int, origin: str) -> list[Event]:
+    """The events that a session with these intents gets for this change."""
+    guild = guild_of_change(world, change)
     if intents & GUILDS:
         match change:
             case changes.BotInvited():
                 # A new guild has no `unavailable`; one that comes back has it as false.
-                joined = guild_create_data(world, world.guild)
+                joined = guild_create_data(world, guild)
                 del joined["unavailable"]
-                return "GUILD_CREATE", joined
+                return [("GUILD_CREATE", joined)]
             case changes.BotKicked():
-                return "GUILD_DELETE", {"id": str(world.guild.id)}
-            case changes.ChannelCreated(channel) if world.guild_of(channel).has_bot:
-                return _channel_event("CREATE", channel, world)
-            case changes.ChannelUpdated(channel) if world.guild_of(channel).has_bot:
-                return _channel_event("UPDATE", channel, world)
-            case changes.ChannelDeleted(channel) if world.guild_of(channel).has_bot:
-                return _channel_event("DELETE", channel, world)
-    if intents & GUILD_MESSAGES and guild_of_change(world, change).has_bot:
+                return [("GUILD_DELETE", {"id": str(guild.id)})]
+            case changes.GuildLost():
+                return [("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})]
+            case changes.GuildRecovered() if guild.has_bot:
+                return [("GUILD_CREATE", guild_create_data(world, guild))]
+            case changes.ThreadMembersChanged(thread, user_id, joined) if guild.has_bot:
+                return _thread_members_events(world, thread, user_id, joined=joined)
+            case changes.ChannelCreated(channel) if guild.has_bot:
+                return _channel_events("CREATE", channel, world)
+            case changes.ChannelUpdated(channel) if guild.has_bot:
+                return _channel_events("UPDATE", channel, world)
+            case changes.ChannelDeleted(channel) if guild.has_bot:
+                return _channel_events("DELETE", channel, world)
+    if intents & GUILD_MESSAGES and guild.has_bot:
         match change:
             case changes.MessageCreated(message) if _can_read(world, message):
-                return "MESSAGE_CREATE", _message(world, message, origin)
+                return [("MESSAGE_CREATE", _message(world, message, origin))]
             case changes.MessageUpdated(message) if _can_read(world, message):
-                return "MESSAGE_UPDATE", _message(world, message, origin)
+                return [("MESSAGE_UPDATE", _message(world, message, origin))]
             case changes.MessageDeleted(message) if _can_read(world, message):
                 location = {"channel_id": message.body["channel_id"], "guild_id": _guild_id(world, message)}
-                return "MESSAGE_DELETE", {"id": message.body["id"], **location}
-    return None
+                return [("MESSAGE_DELETE", {"id": message.body["id"], **location})]
+    return []
 
 
-def _channel_event(verb: str, channel: Channel, world: World) -> Event:
-    kind = "THREAD" if channel.type == THREAD else "CHANNEL"
-    return f"{kind}_{verb}", channel_payload(channel, world.guild_of(channel))
+def _channel_events(verb: str, channel: Channel, world: World) -> list[Event]:
+    guild = world.guild_of(channel)
+    if not channel.is_thread:
+        return [(f"CHANNEL_{verb}", channel_payload(channel, guild))]
+    if not _can_view(world, channel):
+        return []
+    if verb == "DELETE":
+        parts = {"id": channel.id, "guild_id": guild.id, "parent_id": channel.parent_id}
+        return [("THREAD_DELETE", {name: str(part) for name, part in parts.items()} | {"type": channel.type})]
+    newly = {"newly_created": True} if verb == "CREATE" else {}
+    return [(f"THREAD_{verb}", seen_by_bot(channel, guild, world.bot) | newly)]
+
+
+def _thread_members_events(world: World, thread: Channel, user_id: int, *, joined: bool) -> list[Event]:
+    """Without the members' intent a bot hears of itself only."""
+    if user_id != world.bot.id:
+        return []
+    update: Json = {
+        "id": str(thread.id),
+        "guild_id": str(world.guild_of(thread).id),
+        "member_count": min(len(thread.members), 50),
+    }
+    if joined:
+        added = update | {"added_members": [thread_member_payload(thread, user_id)]}
+        return [
+            ("THREAD_CREATE", seen_by_bot(thread, world.guild_of(thread), world.bot)),
+            ("THREAD_MEMBERS_UPDATE", added),
+        ]
+    return [("THREAD_MEMBERS_UPDATE", update | {"removed_member_ids": [str(user_id)]})]
 
 
 def _can_view(world: World, channel: Channel) -> bool:
-    return bool(world.permissions(world.bot.id, channel) & Permission.VIEW_CHANNEL)
+    # A thread is deleted after its channel.
+    return (channel.parent_id is None or channel.parent_id in world.channels) and world.can_view(world.bot.id, channel)
 
 
 def _can_read(world: World, message: Message) -> bool:

@@ -9,9 +9,11 @@ import msgspec
 from aiohttp import web
 
 from bot.playground.gateway.connection import Connection
-from bot.playground.gateway.events import PRIVILEGED_INTENTS, event_for, guild_create_data, guild_of_change, ready_data
+from bot.playground.gateway.deliveries import Deliveries
+from bot.playground.gateway.events import PRIVILEGED_INTENTS, events_for, guild_create_data, guild_of_change, ready_data
 from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
+from bot.playground.outage import ANSWER, Outage
 from bot.playground.world import Json, World, changes
 
 log = logging.getLogger(__name__)
@@ -21,19 +23,26 @@ RESUMABLE_S = 180.0
 
 
 class Gateway:
-    def __init__(self, world: World, origin: str, heartbeat: float = HEARTBEAT_S) -> None:
+    def __init__(self, world: World, origin: str, outage: Outage, heartbeat: float = HEARTBEAT_S) -> None:
         self.origin = origin
+        self.deliveries = Deliveries()
+        self._outage = outage
         self._world = world
         self._heartbeat = heartbeat
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         world.subscribe(self._on_change)
+        outage.on_begin(self._abort_connections)
 
     @property
     def url(self) -> str:
         return self.origin.replace("http", "ws", 1) + "/gateway"
 
     def send_interaction(self, payload: Json) -> None:
+        if not self._outage.is_on:
+            self.deliveries.deliver(lambda: self._send_interaction(payload))
+
+    def _send_interaction(self, payload: Json) -> None:
         for session in self._sessions.values():
             if session.has_guild(int(payload["guild_id"])):
                 session.dispatch("INTERACTION_CREATE", payload)
@@ -42,8 +51,17 @@ class Gateway:
 
     async def drop_connections(self) -> None:
         """Without a close frame. The sessions can be resumed."""
+        self._abort_connections()
+
+    async def close_connections(self, code: int, reason: str = "") -> None:
+        """With a close code. discord.com/developers/docs/topics/opcodes-and-status-codes#gateway"""
         for connection in list(self._connections):
-            connection.abort()
+            await connection.socket.close(code=code, message=reason.encode())
+
+    def send_event(self, name: str, data: Any) -> None:
+        """Any event at all, also one that nobody can read."""
+        for session in self._sessions.values():
+            session.dispatch(name, data)
 
     async def ask_to_reconnect(self) -> None:
         for connection in list(self._connections):
@@ -59,7 +77,13 @@ class Gateway:
         for connection in list(self._connections):
             await connection.socket.close(code=1001, message=b"the local Discord is closing")
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    def _abort_connections(self) -> None:
+        for connection in list(self._connections):
+            connection.abort()
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        if self._outage.is_on:
+            return web.Response(status=503, text=ANSWER)
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         refusal = _unsupported_query(request)
@@ -98,7 +122,7 @@ class Gateway:
         self._sessions[session.id] = session
         session.dispatch("READY", ready_data(self._world, session.id, self.url, shard, shards))
         for guild in self._world.guilds():
-            if session.has_guild(guild.id):
+            if session.has_guild(guild.id) and guild.available:
                 session.dispatch("GUILD_CREATE", guild_create_data(self._world, guild))
         return session
 
@@ -122,8 +146,7 @@ class Gateway:
         guild = guild_of_change(self._world, change)
         for session in self._sessions.values():
             if session.has_guild(guild.id):
-                event = event_for(self._world, change, session.intents, self.origin)
-                if event is not None:
+                for event in events_for(self._world, change, session.intents, self.origin):
                     session.dispatch(*event)
 
 

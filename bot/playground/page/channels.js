@@ -2,7 +2,7 @@
 import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
 
-const THREAD = 11;
+const THREADS = [11, 12];
 
 export class Channels {
   #world;
@@ -14,7 +14,7 @@ export class Channels {
 
   draw(current) {
     const focused = byId("channels").contains(document.activeElement) ? document.activeElement.dataset.channel : undefined;
-    const channels = this.#world.channels.filter((channel) => channel.type !== THREAD);
+    const channels = this.#world.channels.filter((channel) => !THREADS.includes(channel.type));
     byId("channels").replaceChildren(
       make("h2", { class: "channels-title" }, "Text channels"),
       make(
@@ -60,7 +60,7 @@ export class Channels {
         data: { channel: channel.id },
         "aria-current": channel.id === current ? "page" : undefined,
       },
-      make("span", { class: "hash", "aria-hidden": "true" }, channel.type === THREAD ? icon("thread") : "#"),
+      make("span", { class: "hash", "aria-hidden": "true" }, THREADS.includes(channel.type) ? icon("thread") : "#"),
       make("span", { class: "channel-entry-name" }, channel.name),
       unread === undefined ? null : make("span", { class: "visually-hidden" }, "unread"),
       unread ? make("span", { class: "mentions" }, String(unread), make("span", { class: "visually-hidden" }, " mentions")) : null,

@@ -14,9 +14,10 @@ from bot.playground.message_request import MessageRequest
 from bot.playground.message_writer import MessageWriter
 from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_sessions.thread_actions import ThreadActions
 from bot.playground.page_sessions.user_view import UserView
 from bot.playground.world import Channel, Json, Message, Permission, World
-from bot.playground.world.guild import THREAD
+from bot.playground.world.guild import FORUM, PRIVATE_THREAD
 from bot.playground.world.snowflakes import parse_snowflake
 
 Send = Callable[[Json], None]
@@ -51,6 +52,7 @@ class UserActions:
             "delete": self.delete,
             "delete_channel": self.delete_channel,
             "language": self.language,
+            **ThreadActions(world, writer, view).actions(),
         }
 
     async def perform(self, request: Json) -> Any:
@@ -63,20 +65,25 @@ class UserActions:
             raise ActionRefusedError(": ".join([error.message, *error.reasons()])) from None
 
     async def say(self, request: Json) -> None:
-        channel = self._channel(request)
-        permission = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
-        self._require(channel, permission, "You do not have permission to send messages in this channel.")
-        self._writer.send(MessageRequest({"content": str(request.get("text") or "")}), self._view.user, channel.id)
+        channel = self._view.requested_channel(request)
+        if channel.type == FORUM:
+            raise ActionRefusedError("A forum has posts only.")
+        permission = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        self._view.require(channel, permission, "You do not have permission to send messages in this channel.")
+        text = MessageRequest({"content": str(request.get("text") or "")})
+        message = self._writer.send(text, self._view.user, channel.id)
+        self._world.threads.wake(channel)
+        self._invite_mentioned(channel, message)
 
     async def slash(self, request: Json) -> Json:
-        channel = self._channel(request)
+        channel = self._view.requested_channel(request)
         if channel.archived:
             raise ActionRefusedError("This thread is archived.")
         invocation = CommandInvocation(self._world, self._view.user, channel, request | {"focused": None})
         return self._send_interaction(COMMAND, channel, invocation.data(), name=invocation.name)
 
     async def autocomplete(self, request: Json) -> list[Json]:
-        channel = self._channel(request)
+        channel = self._view.requested_channel(request)
         invocation = CommandInvocation(self._world, self._view.user, channel, request)
         interaction = self._create_interaction(AUTOCOMPLETE, channel, invocation.data(), name=invocation.name)
         try:
@@ -91,18 +98,20 @@ class UserActions:
         return self._use_component(request, STRING_SELECT)
 
     async def history(self, request: Json) -> list[Json]:
-        return self._view.history(self._channel(request), parse_snowflake(request.get("before")) or 1 << 63)
+        return self._view.history(
+            self._view.requested_channel(request), parse_snowflake(request.get("before")) or 1 << 63
+        )
 
     async def delete(self, request: Json) -> None:
         message = self._message(request)
         if message.author_id != self._view.user.id:
             channel = self._world.channels[message.channel_id]
-            self._require(channel, Permission.MANAGE_MESSAGES, "You may delete only your own messages.")
+            self._view.require(channel, Permission.MANAGE_MESSAGES, "You may delete only your own messages.")
         self._world.delete(message)
 
     async def delete_channel(self, request: Json) -> None:
-        channel = self._channel(request)
-        self._require(channel, Permission.MANAGE_CHANNELS, "You may not delete channels.")
+        channel = self._view.requested_channel(request)
+        self._view.require(channel, Permission.MANAGE_CHANNELS, "You may not delete channels.")
         if len(self._world.channels) == 1:
             raise ActionRefusedError("The last channel stays.")
         self._world.delete_channel(channel)
@@ -120,6 +129,10 @@ class UserActions:
 
     def _use_component(self, request: Json, kind: int) -> Json:
         message = self._message(request)
+        channel = self._world.channels[message.channel_id]
+        if channel.locked:
+            # Buttons there are greyed out: https://github.com/discord/discord-api-docs/issues/7900
+            self._view.require(channel, Permission.MANAGE_THREADS, "This thread is locked.")
         custom_id = request.get("custom_id")
         matches = [
             component for component in walk(message.body["components"]) if component.get("custom_id") == custom_id
@@ -132,8 +145,16 @@ class UserActions:
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}
         if kind == STRING_SELECT:
             data["values"] = _selected_values(component, request.get("values"))
-        channel = self._world.channels[message.channel_id]
         return self._send_interaction(COMPONENT, channel, data, source=message)
+
+    def _invite_mentioned(self, thread: Channel, message: Message) -> None:
+        """To a private thread, if they can see its channel."""
+        if thread.type != PRIVATE_THREAD:
+            return
+        for mentioned in message.body["mentions"]:
+            user = self._world.users[int(mentioned["id"])]
+            if self._world.permissions(user.id, thread) & Permission.VIEW_CHANNEL:
+                self._world.threads.add_member(thread, user)
 
     def _create_interaction(self, kind: int, channel: Channel, data: Json, **fields: Any) -> Interaction:
         interaction = self._interactions.create(kind, self._view.user, channel.id, data, **fields)
@@ -152,22 +173,12 @@ class UserActions:
         done, _ = await asyncio.wait({interaction.response}, timeout=RESPONSE_TIMEOUT)
         self._send({"event": "answered" if done else "failed", "interaction": str(interaction.id)})
 
-    def _channel(self, request: Json) -> Channel:
-        channel = self._world.channels.get(parse_snowflake(request.get("channel")) or 0)
-        if channel is None or not self._view.can_view(channel):
-            raise ActionRefusedError("There is no such channel.")
-        return channel
-
     def _message(self, request: Json) -> Message:
-        channel = self._channel(request)
+        channel = self._view.requested_channel(request)
         message = self._world.message(channel.id, parse_snowflake(request.get("message")) or 0)
         if message is None or not message.is_visible_to(self._view.user.id):
             raise ActionRefusedError("There is no such message.")
         return message
-
-    def _require(self, channel: Channel, permission: Permission, refusal: str) -> None:
-        if not self._world.permissions(self._view.user.id, channel) & permission:
-            raise ActionRefusedError(refusal)
 
 
 def _selected_values(select: Json, values: object) -> list[str]:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from bot.playground.locales import LOCALES
-from bot.playground.world import Channel, Json, Message, User, World, changes
-from bot.playground.world.permissions import VIEW_CHANNEL
+from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.world import Channel, Json, Message, Permission, User, World, changes
+from bot.playground.world.snowflakes import parse_snowflake
 
 PAGE_SIZE = 60
 
@@ -38,7 +39,17 @@ class UserView:
         return [message.body for message in visible[-PAGE_SIZE:]]
 
     def can_view(self, channel: Channel) -> bool:
-        return channel.guild_id is None and bool(self._world.permissions(self.user.id, channel) & VIEW_CHANNEL)
+        return channel.guild_id is None and self._world.can_view(self.user.id, channel)
+
+    def requested_channel(self, request: Json) -> Channel:
+        channel = self._world.channels.get(parse_snowflake(request.get("channel")) or 0)
+        if channel is None or not self.can_view(channel):
+            raise ActionRefusedError("There is no such channel.")
+        return channel
+
+    def require(self, channel: Channel, permission: Permission, refusal: str) -> None:
+        if not self._world.permissions(self.user.id, channel) & permission:
+            raise ActionRefusedError(refusal)
 
     def event_for(self, change: changes.Change) -> Json | None:
         """The page's event for this change; None if the user may not see it."""
@@ -49,7 +60,12 @@ class UserView:
                 return {"event": "edit", "message": message.body}
             case changes.MessageDeleted(message) if self._can_read(message):
                 return {"event": "gone", "channel": message.body["channel_id"], "id": message.body["id"]}
-            case changes.ChannelCreated() | changes.ChannelUpdated() | changes.ChannelDeleted():
+            case (
+                changes.ChannelCreated()
+                | changes.ChannelUpdated()
+                | changes.ChannelDeleted()
+                | changes.ThreadMembersChanged()
+            ):
                 return {"event": "channels", "channels": self._channel_payloads()}
             case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
                 commands = list(self._world.commands.values()) if self._world.guild.has_bot else []
@@ -81,6 +97,10 @@ class UserView:
                 "topic": channel.topic,
                 "type": channel.type,
                 "parent": str(channel.parent_id) if channel.parent_id else None,
+                "archived": channel.archived,
+                "locked": channel.locked,
+                "owner": str(channel.owner_id) if channel.owner_id else None,
+                "members": [str(member) for member in channel.members],
                 "permissions": str(self._world.permissions(self.user.id, channel)),
             }
             for channel in self._visible_channels()

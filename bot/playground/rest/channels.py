@@ -10,9 +10,10 @@ from bot.playground.message_writer import MessageWriter
 from bot.playground.rest.call import Call
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import Handler
+from bot.playground.thread_rules import refuse_edit, refuse_in_archive
 from bot.playground.world import Channel, Json, Message, Permission, World
-from bot.playground.world.guild import THREAD
-from bot.playground.world.payloads import channel_payload, message_payload
+from bot.playground.world.guild import FORUM
+from bot.playground.world.payloads import message_payload, seen_by_bot
 from bot.playground.world.snowflakes import parse_snowflake
 
 MAX_NONCES = 1000
@@ -39,7 +40,7 @@ class ChannelRoutes:
 
     async def channel(self, call: Call) -> Any:
         channel = self._channel(call)
-        return channel_payload(channel, self._world.guild_of(channel))
+        return seen_by_bot(channel, self._world.guild_of(channel), self._world.bot)
 
     async def history(self, call: Call) -> Any:
         channel = self._channel(call)
@@ -62,7 +63,10 @@ class ChannelRoutes:
     async def send(self, call: Call) -> Any:
         channel = self._channel(call)
         request = await call.message_request()
-        permission = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
+        if channel.type == FORUM:
+            raise errors.no_text_channel()
+        refuse_in_archive(self._world, channel)
+        permission = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         self._require(channel, permission)
         self._require_for_content(channel, request)
         nonce = request.body.get("nonce") if request.body.get("enforce_nonce") else None
@@ -71,6 +75,7 @@ class ChannelRoutes:
             message = self._writer.send(
                 request, self._world.bot, channel.id, **self._message_reference(channel, request)
             )
+            self._world.threads.wake(channel)
             self._remember_nonce(nonce, message)
         return self._payload(message)
 
@@ -85,6 +90,7 @@ class ChannelRoutes:
         message = self._message(call, channel)
         if message.author_id != self._world.bot.id:
             raise errors.cannot_edit_others()
+        refuse_edit(self._world, channel)
         self._require_for_content(channel, request)
         self._limits.refuse_old_edits(channel.id, datetime.fromisoformat(message.body["timestamp"]).timestamp())
         self._writer.edit(message, request)
@@ -93,6 +99,7 @@ class ChannelRoutes:
     async def delete(self, call: Call) -> Any:
         channel = self._channel(call)
         message = self._message(call, channel)
+        refuse_in_archive(self._world, channel)
         if message.author_id != self._world.bot.id:
             self._require(channel, Permission.MANAGE_MESSAGES)
         self._world.delete(message)
@@ -108,7 +115,7 @@ class ChannelRoutes:
         channel = self._world.channels.get(call.path_id("channel_id"))
         if channel is None:
             raise errors.unknown_channel()
-        if not self._world.guild_of(channel).has_bot or not self._has(channel, Permission.VIEW_CHANNEL):
+        if not self._world.guild_of(channel).has_bot or not self._world.can_view(self._world.bot.id, channel):
             raise errors.missing_access()
         return channel
 
@@ -126,15 +133,13 @@ class ChannelRoutes:
             raise errors.missing_permissions()
 
     def _require_for_content(self, channel: Channel, request: MessageRequest) -> None:
-        if channel.archived:
-            raise errors.thread_archived()
         if request.body.get("embeds"):
             self._require(channel, Permission.EMBED_LINKS)
         if request.uploads:
             self._require(channel, Permission.ATTACH_FILES)
 
     def _message_reference(self, channel: Channel, request: MessageRequest) -> Json:
-        """The fields of a reply. `fail_if_not_exists` is true by deerror, as at Discord."""
+        """The fields of a reply. `fail_if_not_exists` is true by default, as at Discord."""
         form = Form(request.body).child("message_reference")
         form.raise_errors()
         reference = form.value

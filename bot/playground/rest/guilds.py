@@ -6,7 +6,6 @@ from bot.playground import errors
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import Guild, Member, World
-from bot.playground.world.guild import THREAD
 from bot.playground.world.payloads import (
     channel_payload,
     guild_payload,
@@ -35,7 +34,7 @@ class GuildRoutes:
 
     async def channels(self, call: Call) -> Any:
         guild = self._guild(call)
-        return [channel_payload(channel, guild) for channel in self._world.channels_of(guild) if channel.type != THREAD]
+        return [channel_payload(channel, guild) for channel in self._world.channels_of(guild) if not channel.is_thread]
 
     async def roles(self, call: Call) -> Any:
         return [role_payload(role) for role in self._world.roles_of(self._guild(call)).values()]
@@ -51,10 +50,8 @@ class GuildRoutes:
         return user_payload(user)
 
     def _guild(self, call: Call) -> Guild:
-        guild_id, guild = call.path_id("guild_id"), self._world.guild
-        if guild_id in self._world.more_guilds:
-            return self._world.more_guilds[guild_id]
-        if guild_id != guild.id:
+        guild = self._world.guild_by_id(call.path_id("guild_id"))
+        if guild is None:
             raise errors.unknown_guild()
         if not guild.has_bot:
             raise errors.missing_access()

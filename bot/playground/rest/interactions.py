@@ -6,7 +6,6 @@ from bot.playground import errors
 from bot.playground.interaction_responses import DEFERRED_UPDATE, InteractionResponses
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
-from bot.playground.message_writer import MessageWriter
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import Json, Message, World
@@ -17,13 +16,11 @@ class InteractionRoutes:
     def __init__(
         self,
         world: World,
-        writer: MessageWriter,
         interactions: Interactions,
         responses: InteractionResponses,
         origin: str,
     ) -> None:
         self._world = world
-        self._writer = writer
         self._interactions = interactions
         self._responses = responses
         self._origin = origin
@@ -71,9 +68,7 @@ class InteractionRoutes:
 
     async def edit(self, call: Call) -> Any:
         request = await call.message_request()
-        message = self._message(call)
-        self._writer.edit(message, request)
-        return self._payload(message)
+        return self._payload(self._responses.edit(self._message(call), request))
 
     async def delete(self, call: Call) -> Any:
         self._world.delete(self._message(call))

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from bot.playground import errors
 from bot.playground.faults import Fault, Faults
+from bot.playground.outage import ANSWER, Outage
 from bot.playground.rest.call import Call
 from bot.playground.rest.invalid_requests import InvalidRequests, is_invalid
 from bot.playground.rest.ratelimits import RateLimits, Refusal, Scope
@@ -25,9 +26,12 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Router:
-    def __init__(self, world: World, faults: Faults, limits: RateLimits, invalid: InvalidRequests) -> None:
+    def __init__(
+        self, world: World, faults: Faults, outage: Outage, limits: RateLimits, invalid: InvalidRequests
+    ) -> None:
         self._world = world
         self._faults = faults
+        self._outage = outage
         self._limits = limits
         self._invalid = invalid
         self._traffic = Traffic()
@@ -46,6 +50,8 @@ class Router:
 
     def _web_handler(self, route: str, handler: Handler) -> WebHandler:
         async def answer(request: web.Request) -> web.StreamResponse:
+            if self._outage.is_on:
+                return web.Response(text=ANSWER, status=503)
             address = request.remote or ""
             if ban := self._invalid.ban(address):
                 self._traffic.count_banned(route)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.playground.world.guild import Channel, Message, User
+from bot.playground.world.guild import Channel, Guild, Message, User
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,32 @@ class ChannelDeleted:
 
 
 @dataclass(frozen=True)
+class ThreadMembersChanged:
+    """`joined` or else left."""
+
+    thread: Channel
+    user_id: int
+    joined: bool
+
+
+@dataclass(frozen=True)
 class BotInvited:
-    pass
+    guild: Guild
 
 
 @dataclass(frozen=True)
 class BotKicked:
-    pass
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildLost:
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildRecovered:
+    guild: Guild
 
 
 @dataclass(frozen=True)
@@ -62,8 +81,11 @@ Change = (
     | ChannelCreated
     | ChannelUpdated
     | ChannelDeleted
+    | ThreadMembersChanged
     | BotInvited
     | BotKicked
+    | GuildLost
+    | GuildRecovered
     | CommandsRegistered
     | UserUpdated
 )

@@ -6,8 +6,7 @@ import msgspec
 
 Json = dict[str, Any]
 
-TEXT = 0
-THREAD = 11
+TEXT, THREAD, PRIVATE_THREAD, FORUM = 0, 11, 12, 15
 
 
 class User(msgspec.Struct):
@@ -47,11 +46,20 @@ class Channel(msgspec.Struct):
     position: int
     type: int = TEXT
     topic: str = ""
-    parent_id: int | None = None  # of a thread: its channel
-    archived: bool = False
     overwrites: list[Overwrite] = []
     last_message_id: int | None = None
-    guild_id: int | None = None  # None: the guild that the page shows
+    guild_id: int | None = None  # None: the first guild
+    # Of a thread
+    parent_id: int | None = None
+    owner_id: int | None = None  # None: the guild's owner
+    archived: bool = False
+    locked: bool = False
+    archived_at: str = ""  # when it was last archived or woken
+    members: list[int] = []
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in (THREAD, PRIVATE_THREAD)
 
 
 class Guild(msgspec.Struct):
@@ -60,6 +68,7 @@ class Guild(msgspec.Struct):
     owner_id: int
     locale: str
     has_bot: bool = True
+    available: bool = True  # to the bot: not in an outage
 
 
 class Attachment(msgspec.Struct):

@@ -23,8 +23,8 @@ class MoreGuilds:
     def __getitem__(self, guild_id: int) -> Guild:
         return self._guilds[guild_id]
 
-    def __contains__(self, guild_id: int) -> bool:
-        return guild_id in self._guilds
+    def get(self, guild_id: int) -> Guild | None:
+        return self._guilds.get(guild_id)
 
     def add(self, guild: Guild) -> None:
         self._guilds[guild.id] = guild

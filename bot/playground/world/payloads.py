@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bot.playground.world.guild import THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild import PRIVATE_THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.snowflakes import created_at
 
 
 def user_payload(user: User) -> Json:
@@ -60,20 +61,8 @@ def channel_payload(channel: Channel, guild: Guild) -> Json:
         "rate_limit_per_user": 0,
         "flags": 0,
     }
-    if channel.type == THREAD:
-        return payload | {
-            "owner_id": str(guild.owner_id),
-            "message_count": 0,
-            "member_count": 1,
-            "total_message_sent": 0,
-            "thread_metadata": {
-                "archived": channel.archived,
-                "auto_archive_duration": 10080,
-                "archive_timestamp": "2026-01-01T00:00:00+00:00",
-                "locked": False,
-                "create_timestamp": "2026-01-01T00:00:00+00:00",
-            },
-        }
+    if channel.is_thread:
+        return payload | _thread_fields(channel, guild)
     return payload | {
         "position": channel.position,
         "topic": channel.topic or None,
@@ -88,6 +77,38 @@ def channel_payload(channel: Channel, guild: Guild) -> Json:
             for overwrite in channel.overwrites
         ],
     }
+
+
+def _thread_fields(thread: Channel, guild: Guild) -> Json:
+    created = created_at(thread.id)
+    metadata: Json = {
+        "archived": thread.archived,
+        "auto_archive_duration": 10080,
+        "archive_timestamp": thread.archived_at or created,
+        "locked": thread.locked,
+        "create_timestamp": created,
+    }
+    if thread.type == PRIVATE_THREAD:
+        metadata["invitable"] = True
+    return {
+        "owner_id": str(thread.owner_id or guild.owner_id),
+        "message_count": 0,
+        "member_count": min(len(thread.members), 50),
+        "total_message_sent": 0,
+        "thread_metadata": metadata,
+    }
+
+
+def thread_member_payload(thread: Channel, user_id: int) -> Json:
+    joined = {"join_timestamp": created_at(thread.id), "flags": 0}
+    return {"id": str(thread.id), "user_id": str(user_id), **joined}
+
+
+def seen_by_bot(channel: Channel, guild: Guild, bot: User) -> Json:
+    """A thread has the bot's membership, if it is a member."""
+    payload = channel_payload(channel, guild)
+    member = {"member": thread_member_payload(channel, bot.id)} if bot.id in channel.members else {}
+    return payload | member
 
 
 def guild_payload(guild: Guild, roles: list[Role]) -> Json:

@@ -9,6 +9,7 @@ class Permission(IntFlag):
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
@@ -19,6 +20,8 @@ class Permission(IntFlag):
     USE_EXTERNAL_EMOJIS = 1 << 18
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
@@ -32,12 +35,22 @@ MEMBER_PERMISSIONS = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
 )
 MODERATOR_PERMISSIONS = Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 
 
 # Plain integers, because every message is checked for every open page.
 ADMINISTRATOR, VIEW_CHANNEL = int(Permission.ADMINISTRATOR), int(Permission.VIEW_CHANNEL)
+MANAGE_THREADS = int(Permission.MANAGE_THREADS)
+# What is left in a locked thread: https://github.com/discord/discord-api-docs/pull/5919
+IN_LOCKED_THREADS = int(
+    Permission.VIEW_CHANNEL
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.ADD_REACTIONS
+    | Permission.USE_EXTERNAL_EMOJIS
+)
 
 
 def permissions_in(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:
@@ -59,3 +72,8 @@ def permissions_in(guild: Guild, roles: dict[int, Role], member: Member, channel
                 deny |= int(overwrite.deny)
         bits = (bits & ~deny) | allow
     return bits if bits & VIEW_CHANNEL else 0
+
+
+def permissions_in_locked(granted: int) -> int:
+    """In a locked thread, for somebody with these permissions in its channel."""
+    return granted if granted & MANAGE_THREADS else granted & IN_LOCKED_THREADS

@@ -1,9 +1,15 @@
 """The initial world: a small guild with players, a moderator, an owner and a few channels."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from bot.playground.world.guild import THREAD, Channel, Guild, Member, Overwrite, Role, User
 from bot.playground.world.permissions import ALL_PERMISSIONS, MEMBER_PERMISSIONS, MODERATOR_PERMISSIONS, Permission
+
+if TYPE_CHECKING:
+    from bot.playground.world.world import World
 
 PLAYERS = (
     "Ada", "Bruno", "Chiara", "Dmytro", "Eliška", "Farid",
@@ -11,6 +17,26 @@ PLAYERS = (
 )  # fmt: skip
 MODERATOR = "Mo"
 OWNER = "Olive"
+
+
+def create_world(world: World, locale: str) -> None:
+    seed = Seed(world.snowflakes.next, world.clock.timestamp(), locale)
+    world.guild, world.bot = seed.guild, seed.bot
+    for role in seed.roles:
+        world.add_role(role)
+    for user, member in zip(seed.users, seed.members, strict=True):
+        world.add_member(user, member)
+    for channel in seed.channels:
+        world.put_channel(channel)
+
+
+def add_players(world: World, names: Iterable[str]) -> None:
+    """Those that are not there yet."""
+    known = {user.name for user in world.users.values()}
+    for name in names:
+        if name not in known:
+            user = User(world.snowflakes.next(), name)
+            world.add_member(user, Member(user.id, world.clock.timestamp()))
 
 
 class Seed:

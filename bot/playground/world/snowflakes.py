@@ -1,5 +1,7 @@
 """Discord's ids: the time in the upper bits, unique and always rising."""
 
+from datetime import UTC, datetime
+
 from bot.playground.clock import Clock
 
 EPOCH_MS = 1_420_070_400_000
@@ -18,6 +20,11 @@ class Snowflakes:
     def skip_to(self, used_id: int) -> None:
         """No more ids up to this one: the clock may have gone back since the last run."""
         self._last = max(self._last, used_id)
+
+
+def created_at(snowflake: int) -> str:
+    """In Discord's format."""
+    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH_MS) / 1000, UTC).isoformat()
 
 
 def parse_snowflake(text: object) -> int | None:

@@ -1,11 +1,32 @@
 """The world as its file has it, checked."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
-from typing import Self
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
 from bot.playground.world.guild import Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.journal import UnreadableWorldError
+
+if TYPE_CHECKING:
+    from bot.playground.world.world import World
+
+
+def restore_world(world: World, stored: Json, path: Path) -> None:
+    try:
+        found = StoredWorld.decode(stored)
+        world.guild, world.bot, world.commands = found.guild, found.bot, found.commands
+        world.users, world.members, world.roles = found.users, found.members, found.roles
+        world.channels = found.channels
+        for message in found.messages:
+            world.messages.setdefault(message.channel_id, {})[message.id] = message
+            world.channels[message.channel_id].last_message_id = message.id
+        world.snowflakes.skip_to(found.highest_id)
+    except (msgspec.ValidationError, LookupError, TypeError, ValueError, StopIteration):
+        raise UnreadableWorldError(path, "something that belongs to it is missing or wrong") from None
 
 
 @dataclass

@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from bot.playground.clock import Clock
 from bot.playground.world import changes
 from bot.playground.world.attachments import Attachments
-from bot.playground.world.guild import THREAD, Channel, Guild, Json, Member, Message, Role, User
-from bot.playground.world.journal import Journal, UnreadableWorldError
+from bot.playground.world.guild import PRIVATE_THREAD, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
-from bot.playground.world.permissions import permissions_in
-from bot.playground.world.seed import PLAYERS, Seed
+from bot.playground.world.permissions import MANAGE_THREADS, VIEW_CHANNEL, permissions_in, permissions_in_locked
+from bot.playground.world.seed import PLAYERS, add_players, create_world
 from bot.playground.world.snowflakes import Snowflakes
-from bot.playground.world.stored_world import StoredWorld
+from bot.playground.world.stored_world import restore_world
+from bot.playground.world.threads import Threads
 
 
 class World:
@@ -36,6 +35,7 @@ class World:
         self.messages: dict[int, dict[int, Message]] = {}  # by channel, then by id in rising order
         self.commands: dict[int, Json] = {}
         self.more_guilds = MoreGuilds(clock.timestamp())
+        self.threads = Threads(self)
         self._subscribers: list[Callable[[changes.Change], None]] = []
         self._journal = Journal(path)
         try:
@@ -44,14 +44,14 @@ class World:
                 path.unlink(missing_ok=True)
                 shutil.rmtree(folder, ignore_errors=True)
             stored = self._journal.load()
-            self._restore(stored) if stored else self._create(locale)
+            restore_world(self, stored, path) if stored else create_world(self, locale)
             # Stored with the world, so that open pages and image addresses outlive a restart.
             self.key, self.token, seal = (self._secret(name, stored) for name in ("key", "token", "seal"))
             self.attachments = Attachments(folder, seal)
             self.attachments.delete_unused({file.id for message in self._all_messages() for file in message.files})
-            self._add_players(PLAYERS[:players])
+            add_players(self, PLAYERS[:players])
             self.guild.locale = locale
-            self._store("guild", self.guild)
+            self.store_guild(self.guild)
             self._journal.open()
         except BaseException:
             self._journal.close()
@@ -79,7 +79,10 @@ class World:
 
     def guilds(self) -> list[Guild]:
         """Those that the bot is in."""
-        return [*([self.guild] if self.guild.has_bot else []), *self.more_guilds]
+        return [guild for guild in (self.guild, *self.more_guilds) if guild.has_bot]
+
+    def guild_by_id(self, guild_id: int) -> Guild | None:
+        return self.guild if guild_id == self.guild.id else self.more_guilds.get(guild_id)
 
     def channels_of(self, guild: Guild) -> list[Channel]:
         return [channel for channel in self.channels.values() if self.guild_of(channel) is guild]
@@ -91,10 +94,18 @@ class World:
         return self.members[user_id] if guild is self.guild else self.more_guilds.member(user_id)
 
     def permissions(self, user_id: int, channel: Channel) -> int:
-        """As a bit field."""
-        parent_or_self = self.channels[channel.parent_id] if channel.type == THREAD and channel.parent_id else channel
+        """As a bit field. A thread has its channel's; whether a private one can be seen is another question."""
         guild = self.guild_of(channel)
-        return permissions_in(guild, self.roles_of(guild), self.member_of(guild, user_id), parent_or_self)
+        place = self.channels[channel.parent_id] if channel.parent_id else channel
+        granted = permissions_in(guild, self.roles_of(guild), self.member_of(guild, user_id), place)
+        return permissions_in_locked(granted) if channel.locked else granted
+
+    def can_view(self, user_id: int, channel: Channel) -> bool:
+        """A private thread is for its members and for moderators: docs.discord.com/developers/topics/threads"""
+        granted = self.permissions(user_id, channel)
+        if channel.type == PRIVATE_THREAD and user_id not in channel.members and not granted & MANAGE_THREADS:
+            return False
+        return bool(granted & VIEW_CHANNEL)
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -107,7 +118,7 @@ class World:
             self._store_message(channel, message)
             channel.last_message_id = message.id
         self.messages.setdefault(channel.id, {})[message.id] = message
-        self._announce(changes.MessageCreated(message))
+        self.announce(changes.MessageCreated(message))
 
     def edit(self, message: Message, body: Json, files: Iterable[Any]) -> None:
         kept = list(files)
@@ -117,21 +128,23 @@ class World:
             self._store_message(self.channels[message.channel_id], Message(body, kept))
         message.body, message.files = body, kept
         self.attachments.delete(dropped)
-        self._announce(changes.MessageUpdated(message))
+        self.announce(changes.MessageUpdated(message))
 
     def delete(self, message: Message) -> None:
         if self.messages.get(message.channel_id, {}).pop(message.id, None) is None:
             return
         self._journal.drop(f"message {message.id}")
         self.attachments.delete(message.files)
-        self._announce(changes.MessageDeleted(message))
+        self.announce(changes.MessageDeleted(message))
 
-    def put_channel(self, channel: Channel) -> None:
+    def put_channel(self, channel: Channel, *, silently: bool = False) -> None:
+        """`silently`: the change is announced as another one."""
         known = channel.id in self.channels
         self.channels[channel.id] = channel
         if channel.guild_id is None:
             self._store(f"channel {channel.id}", channel)
-        self._announce(changes.ChannelUpdated(channel) if known else changes.ChannelCreated(channel))
+        if not silently:
+            self.announce(changes.ChannelUpdated(channel) if known else changes.ChannelCreated(channel))
 
     def delete_channel(self, channel: Channel) -> None:
         for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
@@ -141,29 +154,40 @@ class World:
             self.attachments.delete(message.files)
         del self.channels[channel.id]
         self._journal.drop(f"channel {channel.id}")
-        self._announce(changes.ChannelDeleted(channel))
+        self.announce(changes.ChannelDeleted(channel))
 
     def set_commands(self, commands: list[Json], guild_id: str | None) -> None:
         """Replaces all commands of this scope."""
         others = [command for command in self.commands.values() if command.get("guild_id") != guild_id]
         self.commands = {int(command["id"]): command for command in [*others, *commands]}
         self._store("commands", list(self.commands.values()))
-        self._announce(changes.CommandsRegistered())
+        self.announce(changes.CommandsRegistered())
 
     def set_locale(self, user: User, locale: str | None) -> None:
         user.locale = locale
         self._store(f"user {user.id}", user)
-        self._announce(changes.UserUpdated(user))
+        self.announce(changes.UserUpdated(user))
 
-    def kick_bot(self) -> None:
-        self.guild.has_bot = False
-        self._store("guild", self.guild)
-        self._announce(changes.BotKicked())
+    def kick_bot(self, guild: Guild | None = None) -> None:
+        left = guild or self.guild
+        left.has_bot = False
+        self.store_guild(left)
+        self.announce(changes.BotKicked(left))
 
-    def invite_bot(self) -> None:
-        self.guild.has_bot = True
-        self._store("guild", self.guild)
-        self._announce(changes.BotInvited())
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        joined = guild or self.guild
+        joined.has_bot = True
+        self.store_guild(joined)
+        self.announce(changes.BotInvited(joined))
+
+    def lose_guild(self, guild: Guild) -> None:
+        """An outage of this guild alone: it is unavailable until `recover_guild`."""
+        guild.available = False
+        self.announce(changes.GuildLost(guild))
+
+    def recover_guild(self, guild: Guild) -> None:
+        guild.available = True
+        self.announce(changes.GuildRecovered(guild))
 
     def add_guild(self, name: str, channels: int) -> Guild:
         """In memory only, before any bot comes."""
@@ -183,13 +207,27 @@ class World:
         self.users[user.id] = user
         return user
 
+    def add_member(self, user: User, member: Member) -> None:
+        self.users[user.id] = user
+        self.members[user.id] = member
+        self._store(f"user {user.id}", user)
+        self._store(f"member {user.id}", member)
+
+    def add_role(self, role: Role) -> None:
+        self.roles[role.id] = role
+        self._store(f"role {role.id}", role)
+
     # Storing
+
+    def store_guild(self, guild: Guild) -> None:
+        if guild is self.guild:
+            self._store("guild", guild)
 
     def _store_message(self, channel: Channel, message: Message) -> None:
         if channel.guild_id is None:
             self._store(f"message {message.id}", message)
 
-    def _announce(self, change: changes.Change) -> None:
+    def announce(self, change: changes.Change) -> None:
         for subscriber in self._subscribers:
             subscriber(change)
 
@@ -203,42 +241,3 @@ class World:
 
     def _all_messages(self) -> Iterable[Message]:
         return (message for messages in self.messages.values() for message in messages.values())
-
-    def _restore(self, stored: Json) -> None:
-        try:
-            self._load(StoredWorld.decode(stored))
-        except (msgspec.ValidationError, LookupError, TypeError, ValueError, StopIteration):
-            raise UnreadableWorldError(self._journal.path, "something that belongs to it is missing or wrong") from None
-
-    def _load(self, stored: StoredWorld) -> None:
-        self.guild, self.bot, self.commands = stored.guild, stored.bot, stored.commands
-        self.users, self.members, self.roles = stored.users, stored.members, stored.roles
-        self.channels = stored.channels
-        for message in stored.messages:
-            self.messages.setdefault(message.channel_id, {})[message.id] = message
-            self.channels[message.channel_id].last_message_id = message.id
-        self.snowflakes.skip_to(stored.highest_id)
-
-    def _create(self, locale: str) -> None:
-        seed = Seed(self.snowflakes.next, self.clock.timestamp(), locale)
-        self.guild, self.bot = seed.guild, seed.bot
-        for role in seed.roles:
-            self.roles[role.id] = role
-            self._store(f"role {role.id}", role)
-        for user, member in zip(seed.users, seed.members, strict=True):
-            self._add_member(user, member)
-        for channel in seed.channels:
-            self.put_channel(channel)
-
-    def _add_players(self, players: Iterable[str]) -> None:
-        names = {user.name for user in self.users.values()}
-        for name in players:
-            if name not in names:
-                user = User(self.snowflakes.next(), name)
-                self._add_member(user, Member(user.id, self.clock.timestamp()))
-
-    def _add_member(self, user: User, member: Member) -> None:
-        self.users[user.id] = user
-        self.members[user.id] = member
-        self._store(f"user {user.id}", user)
-        self._store(f"member {user.id}", member)
