@@ -132,17 +132,23 @@ class SetPerson(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """A person's settings, names and tallies go; their rows and seats stay, without them. Checkpoints that may know
-    them go.
+    """A person's settings and tallies go; what is left of their seats in finished games stays, without them.
 
-    See `Store.forget`: a long log, or many games, in one unit would keep every player waiting.
+    See `Store.forget` for what tables know: a long log, or many games, in one unit would keep every player waiting.
     """
 
     person: int
 
 
+class ForgetHost(Struct, frozen=True):
+    """At one table: that they were its host, that they sit there, and their name."""
+
+    person: int
+    table: int
+
+
 class ForgetRows(Struct, frozen=True):
-    """The same in some rows of one log only, from `first` to before `end`: a part of a long one."""
+    """In some rows of its log, from `first` to before `end`. A checkpoint that may know them goes, too."""
 
     person: int
     table: int
@@ -201,6 +207,7 @@ Change: TypeAlias = (
     | SetServer
     | SetPerson
     | Forget
+    | ForgetHost
     | ForgetRows
     | ForgetSeats
     | Hide

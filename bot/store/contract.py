@@ -6,7 +6,7 @@ from itertools import chain
 from types import TracebackType
 from typing import ClassVar, Self
 
-from bot.store.changes import Change, Forget, ForgetRows, ForgetSeats, ForgetServer, Hide, Purge
+from bot.store.changes import Change, Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide, Purge
 from bot.store.finished_games import FinishedGames, without_others
 from bot.store.forget_statements import KNOWING
 from bot.store.person_data import PersonData
@@ -19,6 +19,7 @@ SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 ALL = 2**31 - 1  # rows: as many as a log can have
 EXPORT_PAGE = 500  # rows read at a time
 FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
+FORGET_ROUNDS = 20  # looks at who is known where; whoever goes on after that begins anew
 FORGET_GAMES = 250  # finished games without somebody, in one unit: some milliseconds
 EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
@@ -121,20 +122,22 @@ class Store(FinishedGames):
         return tuple(row[0] for row in await self.read(KNOWING, person, person, person, person))
 
     async def forget(self, person: int) -> tuple[int, ...]:
-        """A person, in portions that keep nobody waiting; no list shows them from the first on. Returns the tables
-        that knew them."""
+        """A person, in portions that keep nobody waiting; no list shows them from the first on. What they do meanwhile
+        goes as well. Returns the tables that knew them."""
         await self.write(Hide(person))
-        knowing = await self.tables_knowing(person)
-        for table in knowing:
-            head = await self.head(table)
-            for first in range(0, head.n + 1 if head else 0, FORGET_BATCH):
-                await self.write(ForgetRows(person, table, first, first + FORGET_BATCH))
+        known = dict[int, None]()  # in order
+        for _ in range(FORGET_ROUNDS):
+            if not (knowing := await self.tables_knowing(person)):
+                break
+            known |= dict.fromkeys(knowing)
+            for table in knowing:
+                await self._forget_at(table, person)
         game = -1
         while games := await self.seats_of(person, game, FORGET_GAMES):
             await self.write(ForgetSeats(games, person))
             game = games[-1]
         await self.write(Forget(person))
-        return knowing
+        return tuple(known)
 
     async def tables_where_seated(self, person: int) -> tuple[int, ...]:
         """Open ones; of tables from before there was a record of it, a few that they have left."""
@@ -211,6 +214,14 @@ class Store(FinishedGames):
             dict(names),
             tuple(without_others(game, person) for game in await self.games_of(person, ALL)),
         )
+
+    async def _forget_at(self, table: int, person: int) -> None:
+        """The newest rows, also those that come before this is stored, go with the host and the name."""
+        head = await self.head(table)
+        newest = head.n // FORGET_BATCH * FORGET_BATCH if head else 0
+        for first in range(0, newest, FORGET_BATCH):
+            await self.write(ForgetRows(person, table, first, first + FORGET_BATCH))
+        await self.write(ForgetRows(person, table, newest, ALL), ForgetHost(person, table))
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:
         """In pages: it may be a long log."""

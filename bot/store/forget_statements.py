@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
-from bot.store.changes import Forget, ForgetRows, ForgetSeats, ForgetServer, Hide
+from bot.store.changes import Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide
 from bot.store.game_statements import EVERYBODY
 from bot.store.rows import FORGOTTEN
 from bot.store.statement import Statement
 
-Forgetting: TypeAlias = Forget | ForgetRows | ForgetSeats | ForgetServer | Hide
+Forgetting: TypeAlias = Forget | ForgetHost | ForgetRows | ForgetSeats | ForgetServer | Hide
 
 KNOWING = (  # four times the person
     "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
     " UNION SELECT table_id FROM log WHERE whom = ? UNION SELECT table_id FROM names WHERE person = ?"
 )
-REVISE = "UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id"
+REVISE = "UPDATE tables SET revision = revision + 1, checkpoint_n = NULL, checkpoint = NULL WHERE id = ?"
 HIDE = "INSERT INTO hidden (person) VALUES (?) ON CONFLICT (person) DO NOTHING"
 SHOW = "DELETE FROM hidden WHERE person = ?"
 
@@ -23,8 +23,12 @@ def forget_statements(change: Forgetting) -> Iterator[Statement]:
     match change:
         case Forget(person):
             yield from _forget_person(person)
+        case ForgetHost(person, table):
+            yield "UPDATE tables SET host = ? WHERE id = ? AND host = ?", (FORGOTTEN, table, person)
+            for place in ("seated", "names"):
+                yield f"DELETE FROM {place} WHERE table_id = ? AND person = ?", (table, person)
         case ForgetRows(person, table, first, end):
-            yield f"{REVISE} = ?", (table,)
+            yield REVISE, (table,)
             for column in ("who", "whom"):
                 yield (
                     f"UPDATE log SET {column} = ? WHERE table_id = ? AND n >= ? AND n < ? AND {column} = ?",
@@ -41,15 +45,11 @@ def forget_statements(change: Forgetting) -> Iterator[Statement]:
 
 
 def _forget_person(person: int) -> Iterator[Statement]:
-    yield f"{REVISE} IN ({KNOWING})", (person, person, person, person)  # first: it looks for them
-    yield "UPDATE tables SET host = ? WHERE host = ?", (FORGOTTEN, person)
-    yield "UPDATE log SET who = ? WHERE who = ?", (FORGOTTEN, person)
-    yield "UPDATE log SET whom = ? WHERE whom = ?", (FORGOTTEN, person)
     yield "UPDATE games SET team = NULL WHERE id IN (SELECT game FROM players WHERE person = ?)", (person,)
     for players in ("players", "old_players"):
         yield f"UPDATE {players} SET person = NULL WHERE person = ?", (person,)
     yield "DELETE FROM tallies WHERE who = ?", (person,)
-    for place in ("seated", "hidden", "names", "people"):
+    for place in ("hidden", "people"):
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
 
 

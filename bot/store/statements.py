@@ -86,7 +86,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
         case c.SetPerson(person, own):
             yield SET_PERSON, (person, pack(own))
             yield HIDE if own.hidden else SHOW, (person,)
-        case c.Forget() | c.ForgetRows() | c.ForgetSeats() | c.ForgetServer() | c.Hide():
+        case c.Forget() | c.ForgetHost() | c.ForgetRows() | c.ForgetSeats() | c.ForgetServer() | c.Hide():
             yield from forget_statements(change)
         case c.Purge(before, most):
             yield PURGE, (before, most)

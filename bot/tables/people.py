@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.rules import Refused
-from bot.store import LogRow
+from bot.store import FORGOTTEN, LogRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.log_reader import PAGE
@@ -37,18 +37,30 @@ async def export_person(tables: Tables, person: int) -> bytes:
 
 
 async def forget_person(tables: Tables, person: int) -> None:
-    """They leave every open table; what stays elsewhere is an anonymous seat."""
+    """They leave every open table; what stays elsewhere is an anonymous seat. Where they sit down while this goes on,
+    they leave without a name: nobody waits for a ghost."""
     with refuse_if_down():
         at = await tables.store.open_tables_of(person)
     for table in at:
+        await _leave(tables, table, person)
+    with refuse_if_down():
+        concerned = await tables.store.forget(person)
+    tables.table_log.forget(concerned)
+    for table in concerned:
+        await _leave(tables, table, FORGOTTEN)
+
+
+async def _leave(tables: Tables, table: int, person: int) -> None:
+    """If it is open, every seat of theirs; forgotten people may have several."""
+    with refuse_if_down():
+        row = await tables.store.table(table)
+    while row is not None and row.closed is None:
         try:
             await tables.leave(table, Caller(person))
         except Refused as refused:
             if refused.clause not in (T.OVER, T.NOT_SEATED, T.NO_TABLE, T.UNREADABLE):
                 raise
-    with refuse_if_down():
-        concerned = await tables.store.forget(person)
-    tables.table_log.forget(concerned)
+            return
 
 
 async def forget_server(tables: Tables, guild: int) -> None:

@@ -74,7 +74,7 @@ async def test_who_is_forgotten_stands_in_no_checkpoint(store: Store) -> None:
         CloseTable(2, 100.0),
     )
     assert sorted(await store.tables_knowing(ANNA)) == [1, 2, 3, 4]
-    await store.write(Forget(ANNA))
+    await store.forget(ANNA)
     found = [await record(store, n) for n in range(1, 6)]
     assert [one.checkpoint is None for one in found] == [True, True, True, True, False]
     assert [one.revision for one in found] == [1, 1, 1, 1, 0]
@@ -83,7 +83,7 @@ async def test_who_is_forgotten_stands_in_no_checkpoint(store: Store) -> None:
 
 async def test_a_checkpoint_from_before_somebody_was_forgotten_is_not_stored_any_more(store: Store) -> None:
     await store.write(open_table(), Append(TABLE, 0, 1.0, b"a", ANNA))
-    await store.write(Forget(ANNA))
+    await store.forget(ANNA)
     await store.write(Append(TABLE, 1, 2.0, b"b"), SetCheckpoint(TABLE, 1, b"with Anna", 0))
     assert (await record(store)).checkpoint is None
     assert await store.head(TABLE) == Head(1, 2.0, 1)

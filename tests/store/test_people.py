@@ -1,9 +1,12 @@
 """Every store: what is known about people and servers, and how it is forgotten."""
 
+import pytest
+
 from bot.store import (
     FORGOTTEN,
     Append,
-    Forget,
+    Change,
+    ForgetRows,
     PersonSettings,
     PlayerRow,
     ServerSettings,
@@ -12,7 +15,7 @@ from bot.store import (
     SetServer,
     Store,
 )
-from tests.store.scene import ANNA, BORIS, GUILD, TABLE, finish_game, open_table
+from tests.store.scene import ANNA, BORIS, CHANNEL, GUILD, TABLE, finish_game, open_table
 
 
 async def test_settings_come_back(store: Store) -> None:
@@ -52,7 +55,7 @@ async def test_a_forgotten_person_leaves_anonymous_seats(store: Store) -> None:
         SetPerson(ANNA, PersonSettings(ping=False)),
         finish_game(),
     )
-    await store.write(Forget(ANNA))
+    await store.forget(ANNA)
     data = await store.export(ANNA)
     assert (data.settings, data.hosted, data.log, data.names, data.games) == (None, (), (), {}, ())
     record, game = await store.record(TABLE), await store.game(TABLE)
@@ -66,6 +69,30 @@ async def test_a_forgotten_person_leaves_anonymous_seats(store: Store) -> None:
     assert record.names == {BORIS: "Boris"}
     assert [player.person for player in game.players] == [None, None]
     assert game.score == 7
+
+
+async def test_what_somebody_does_while_they_are_being_forgotten_goes_as_well(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.write(open_table(), Append(TABLE, 0, 1.0, b"open", ANNA), SetName(TABLE, ANNA, "Anna"))
+    meanwhile: list[tuple[Change, ...]] = [
+        (open_table(TABLE + 1, CHANNEL + 1), Append(TABLE + 1, 0, 2.0, b"open", ANNA)),
+        (Append(TABLE, 1, 2.0, b"join", ANNA), SetName(TABLE, ANNA, "Anna")),
+    ]
+    write = store.write
+
+    async def also(*changes: Change) -> None:
+        await write(*changes)
+        if isinstance(changes[0], ForgetRows) and meanwhile:
+            await write(*meanwhile.pop())
+
+    monkeypatch.setattr(store, "write", also)
+    assert await store.forget(ANNA) == (TABLE, TABLE + 1)
+    assert await store.tables_knowing(ANNA) == ()
+    assert not meanwhile
+    other = await store.table(TABLE + 1)
+    assert other is not None
+    assert other.host == FORGOTTEN
 
 
 async def test_a_server_that_removed_the_bot_is_forgotten(store: Store) -> None:

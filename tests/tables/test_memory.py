@@ -103,10 +103,9 @@ async def test_somebody_who_is_forgotten_takes_only_their_own_tables_out_of_memo
     await forget_person(tables, ANNA)
     for table in others:
         await play_turn(tables, table)
-    assert records.read == []
     for table in (theirs, once_theirs):
         assert (await tables.look(table)).name(ANNA) == ""
-    assert records.read == [theirs, once_theirs]
+    assert sorted(records.read) == sorted([theirs, once_theirs])
 
 
 async def test_unlocking_reads_one_table_again(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

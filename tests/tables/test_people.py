@@ -1,9 +1,10 @@
 """What a person can ask for: their data, and to be forgotten. Open games go on without them."""
 
 import msgspec
+import pytest
 
 from bot.rules import GiveUp, Signal, Start, Word
-from bot.store import FORGOTTEN, Store
+from bot.store import FORGOTTEN, Change, ForgetRows, Store
 from bot.tables import Phase, Seat, TableClause, Tables, export_person, forget_person
 from tests.tables.long_game import talk
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
@@ -91,6 +92,33 @@ async def test_somebody_forgotten_stands_nowhere_in_the_database(store: Store, c
         for _ in range(4):
             await tables.act(row.id, by(BORIS), Signal(0, Word.FREE))
     assert not await _bytes_with(store, ghost)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_table_opened_while_its_host_is_being_forgotten_has_no_ghost(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, *, alone: bool
+) -> None:
+    """Neither as a host nor in a seat that everybody waits for; not at the next start either."""
+    await lobby(tables, ANNA, BORIS)
+    opened: list[int] = []
+    write = tables.store.write
+
+    async def and_open(*changes: Change) -> None:
+        await write(*changes)
+        if isinstance(changes[0], ForgetRows) and not opened:
+            opened.append(0)
+            guests = () if alone else (CARLA,)
+            opened.append(await game(tables, ANNA, *guests, channel=CHANNEL + 1))
+
+    monkeypatch.setattr(tables.store, "write", and_open)
+    await forget_person(tables, ANNA)
+    for each in (tables, Tables(tables.store, INSTRUCTIONS)):
+        snapshot = await each.look(opened[-1])
+        assert all(seat.person != FORGOTTEN for seat in snapshot.seats)
+        assert (snapshot.phase is Phase.OVER) is alone
+        assert snapshot.host == (FORGOTTEN if alone else CARLA)
+        with refused(TableClause.OVER if alone else TableClause.NOT_SEATED):
+            await each.act(snapshot.id, by(ANNA), GiveUp())
 
 
 async def _bytes_with(store: Store, person: int) -> list[bytes]:
