@@ -1,4 +1,5 @@
-"""The command line: run (default) · playground · replay · simulate · draw · sync."""
+"""The command line: run (default) · playground · replay · simulate · draw · sync · backup · restore
+· move."""
 
 import sys
 from collections.abc import Callable
@@ -15,6 +16,9 @@ COMMANDS = {
     "simulate": "bot.commands.simulate",
     "draw": "bot.commands.draw",
     "sync": "bot.commands.sync",
+    "backup": "bot.commands.backup",
+    "restore": "bot.commands.restore",
+    "move": "bot.commands.move",
 }
 
 

@@ -7,12 +7,13 @@ import discord
 
 from bot.data_files import BadDeckTable
 from bot.store import BadAddress, DriverMismatch, NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
+from bot.store.copying import CopyRefused
 
 
 def explain(error: BaseException) -> str | None:
     """Nothing for a fault of ours: that one deserves its traceback."""
     match error:
-        case NoPostgres() | DriverMismatch():
+        case NoPostgres() | DriverMismatch() | CopyRefused():
             return str(error)
         case BadAddress():
             return f"DATABASE_URL is not the address of a database: {error}."

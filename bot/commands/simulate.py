@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
+from bot.commands.progress_bar import show_progress
 from bot.data_files import extreme_deck
 from bot.players.levels import Level
 from bot.players.match import Match, Result, play
@@ -99,15 +100,10 @@ def run(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
         yield from pool.imap(play, matches, chunksize=4)
 
 
-def progress(results: Iterable[Result], total: int, width: int = 40) -> Iterator[Result]:
-    """A bar on a terminal; nothing in a file."""
+def progress(results: Iterable[Result], total: int) -> Iterator[Result]:
     for done, result in enumerate(results, start=1):
-        if sys.stderr.isatty():
-            filled = width * done // total
-            print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total}", end="", file=sys.stderr)  # noqa: T201
+        show_progress(done, total)
         yield result
-    if sys.stderr.isatty():
-        print(file=sys.stderr)  # noqa: T201
 
 
 def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: Sequence[Result]) -> dict[str, object]:

@@ -14,7 +14,7 @@ async def open_store(address: str | Path) -> Store:
     Raises `StoreInUse`, `StoreTooNew`, `StoreUnavailable`, `BadAddress` or `NoPostgres`.
     """
     text = str(address)
-    if text.startswith(("postgresql://", "postgres://")):
+    if is_postgres(text):
         _check_password(text)
         try:
             from bot.store.postgres import PostgresStore
@@ -23,10 +23,19 @@ async def open_store(address: str | Path) -> Store:
                 raise
             raise NoPostgres from error
         return await PostgresStore.open(text)
-    path = text.removeprefix("sqlite:///")
+    return await SQLiteStore.open(sqlite_path(text))
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_path(address: str) -> Path:
+    """Raises `BadAddress`."""
+    path = address.removeprefix("sqlite:///")
     if re.match(r"[a-z][\w.+-]+:/", path):
         raise BadAddress("it must begin with postgresql:// (nothing added, as in postgresql+driver://) or sqlite:///")
-    return await SQLiteStore.open(Path(path))
+    return Path(path)
 
 
 def _check_password(url: str) -> None:
