@@ -60,15 +60,18 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         pictures = await stack.enter_async_context(Pictures())
         tables = Tables(store, instructions, pause=settings.pause)
         resend_lost_answers()
+        services = Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=Outbox(settings.own_budget))
         bot = NinetyEight(
-            Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=Outbox(settings.own_budget)),
+            services,
             folder=folder,
             shards=settings.shards,
             shard_ids=settings.shard_ids,
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
         )
         stack.push_async_callback(bot.close)
-        yield Service(bot, Timers(tables, Thinking(pool), pool, mine=lambda guild: _runs(bot, guild)))
+        keep = services.replays.keep_before_purge
+        timers = Timers(tables, Thinking(pool), pool, mine=lambda guild: _runs(bot, guild), before_purge=keep)
+        yield Service(bot, timers)
 
 
 def _runs(bot: NinetyEight, guild: int) -> bool:

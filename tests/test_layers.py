@@ -19,14 +19,16 @@ ARROWS: dict[str, set[str]] = {
     "bot.playground": set(),
     "bot.players": {"bot.rules"},
     "bot.tables": {"bot.rules", "bot.store", "bot.players"},
-    "bot.ui": {"bot.text", "bot.rules", "bot.tables"},  # of the tables only what READ_MODELS names
-    "bot.channel": {"bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.players"},
+    "bot.records": {"bot.rules", "bot.store", "bot.players", "bot.tables"},
+    "bot.ui": {"bot.text", "bot.rules", "bot.tables", "bot.records"},  # only what READ_MODELS and READ_RECORDS name
+    "bot.channel": {"bot.ui", "bot.tables", "bot.records", "bot.text", "bot.rules", "bot.players"},
     "cogs": {"bot.channel", "bot.ui", "bot.tables", "bot.text", "bot.rules", "bot.client"},  # the client as a type
 }
 READ_MODELS = {
     "Snapshot", "Change", "Phase", "Seat", "Setup", "Level", "Reason", "Silence", "TableClause", "ServerSettings",
     "PersonSettings",
 }  # fmt: skip
+READ_RECORDS = {"Moment"}
 FOR_ANYONE_BUT_RULES = {"bot.data_files", "bot.settings"}
 UNCLEAN = {
     "discord", "asyncio", "sqlite3", "aiosqlite", "asyncpg", "time", "datetime", "os", "dotenv", "environ", "pathlib",
@@ -90,6 +92,16 @@ def test_the_user_interface_sees_values_of_the_tables_and_never_the_door() -> No
         for path in files_of("bot.ui")
         for module in imports(path)
         if inside(module, "bot.tables") and module not in {f"bot.tables.{name}" for name in READ_MODELS}
+    ]
+    assert wrong == []
+
+
+def test_the_user_interface_sees_values_of_the_records_and_never_the_door() -> None:
+    wrong = [
+        (str(path.relative_to(ROOT)), module)
+        for path in files_of("bot.ui")
+        for module in imports(path)
+        if inside(module, "bot.records") and module not in {f"bot.records.{name}" for name in READ_RECORDS}
     ]
     assert wrong == []
 

@@ -47,6 +47,7 @@ class Headers:
         self._result: str | None = None
         self.variant: str | None = None  # as far as understood, so that a fault further on can say whose it is
         self.seats: int | None = None
+        self.deal: Deal | None = None  # once it has been understood
 
     def add(self, content: str, line: int) -> None:
         try:
@@ -59,7 +60,7 @@ class Headers:
 
     def begin(self) -> State:
         """The position before the first turn."""
-        deal = self._deal()
+        self.deal = deal = self._deal()
         try:
             return deal.begin()
         except Refused as refused:  # O1, F1

@@ -5,6 +5,7 @@ from contextlib import contextmanager, suppress
 
 from bot.rules.actions import Action, EndTurn, GiveUp
 from bot.rules.clauses import Clause
+from bot.rules.deal import Deal
 from bot.rules.game import apply
 from bot.rules.headers import BrokenRecord, Headers, MissingHeader
 from bot.rules.instructions import Instructions
@@ -27,7 +28,13 @@ class Reading:
         self._in_turns = False
         self._under_way = False
         self.state: State | None = None
+        self.moves: list[tuple[int, Action]] = []  # what led to it
         self.error: Fault | None = None
+
+    @property
+    def deal(self) -> Deal | None:
+        """Nothing, if there never was a position."""
+        return None if self.state is None else self._headers.deal
 
     @property
     def empty(self) -> bool:
@@ -124,6 +131,7 @@ class Reading:
         assert state.seat is not None
         try:
             self.state = apply(state, state.seat, action).state
+            self.moves.append((state.seat, action))
         except Refused as refused:
             raise BrokenRecord(token, refused.clause) from None
         return self.state

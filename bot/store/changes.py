@@ -114,6 +114,21 @@ class KeepOldGame(Struct, frozen=True):
     game: GameRow
 
 
+class KeepRecording(Struct, frozen=True):
+    """How a game went, without people; unless it is there already. `until`: when it may go."""
+
+    game: int
+    guild: int
+    what: bytes
+    until: float | None = None
+
+
+class DropRecordings(Struct, frozen=True):
+    """Those that were kept until before that time."""
+
+    before: float
+
+
 class SetSeated(Struct, frozen=True):
     """Who sits at an open table."""
 
@@ -203,6 +218,8 @@ Change: TypeAlias = (
     | DropMessage
     | FinishGame
     | KeepOldGame
+    | KeepRecording
+    | DropRecordings
     | SetSeated
     | SetServer
     | SetPerson

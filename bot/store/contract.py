@@ -10,6 +10,7 @@ from bot.store.changes import Change, Forget, ForgetHost, ForgetRows, ForgetSeat
 from bot.store.finished_games import FinishedGames, without_others
 from bot.store.forget_statements import KNOWING
 from bot.store.person_data import PersonData
+from bot.store.recordings import Recordings
 from bot.store.rows import Checkpoint, Due, Head, LogRow, MessageRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
 
@@ -25,7 +26,7 @@ EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
 
-class Store(FinishedGames):
+class Store(FinishedGames, Recordings):
     """An open database, at the newest migration. Use it with `async with`; get one from `open_store`."""
 
     shared: ClassVar[bool]

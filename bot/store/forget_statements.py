@@ -64,6 +64,7 @@ def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statem
 
 def _forget_server(guild: int) -> Iterator[Statement]:
     yield "DELETE FROM tables WHERE guild = ?", (guild,)
-    yield "DELETE FROM servers WHERE guild = ?", (guild,)
+    for place in ("servers", "recordings"):
+        yield f"DELETE FROM {place} WHERE guild = ?", (guild,)
     yield "DELETE FROM tallies WHERE guild = ? AND who <> ?", (guild, EVERYBODY)
     yield "UPDATE old_players SET person = NULL WHERE game IN (SELECT id FROM old_games WHERE guild = ?)", (guild,)

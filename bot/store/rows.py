@@ -137,6 +137,14 @@ def team_number(people: Iterable[int]) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), signed=True)
 
 
+class RecordingRow(Struct, frozen=True):
+    """How a game went. `guild` is 0 for one that was not played here."""
+
+    game: int
+    guild: int
+    what: bytes
+
+
 class TableRecord(Struct, frozen=True):
     """Everything needed to load a table, but its log."""
 

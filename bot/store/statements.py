@@ -33,6 +33,11 @@ SET_MESSAGE = (
     " SET channel = excluded.channel, message = excluded.message, at = excluded.at"
 )
 DROP_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
+KEEP_RECORDING = (
+    "INSERT INTO recordings (game, guild, what, until) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (game) DO UPDATE SET until = excluded.until"
+)
+DROP_RECORDINGS = "DELETE FROM recordings WHERE until < ?"
 DROP_SEATED = "DELETE FROM seated WHERE table_id = ?"
 SEAT = "INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT (person, table_id) DO NOTHING"
 SET_SERVER = (
@@ -78,6 +83,10 @@ def statements(change: c.Change) -> Iterator[Statement]:
         case c.KeepOldGame(game):
             yield from add_game(game)
             yield "DELETE FROM old_games WHERE id = ?", (game.id,)
+        case c.KeepRecording(game, guild, what, until):
+            yield KEEP_RECORDING, (game, guild, what, until)
+        case c.DropRecordings(before):
+            yield DROP_RECORDINGS, (before,)
         case c.SetSeated(table, people):
             yield DROP_SEATED, (table,)
             yield from ((SEAT, (person, table)) for person in people)

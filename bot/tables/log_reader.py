@@ -46,6 +46,11 @@ class LogReader:
             entries += await self._read(page, readable_entries, page)
         return tuple(entries)
 
+    async def each_page(self, table: int, after: int, take: Callable[[tuple[LogRow, ...]], None]) -> None:
+        """Hands over the rows after that one."""
+        async for page in self._pages(table, after):
+            await self._read(page, take, page)
+
     async def rest(self, record: TableRecord) -> Table:
         """What is left of a table whose log cannot be read."""
         head = await self._store.head(record.table.id)

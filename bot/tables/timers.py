@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.rules import Refused
@@ -34,10 +34,12 @@ class Timers:
         budget: float = 10.0,
         retention: float = 30 * DAY,
         mine: Callable[[int], bool] = lambda guild: True,
+        before_purge: Callable[[float], Awaitable[None]] | None = None,
     ) -> None:
         """`choose` and `talk` are the computer players; without `talk` they say nothing.
         `grace`: what everybody has at least after a start. `budget`: how long a computer player may think.
         `retention`: how long the log of a closed table is kept. `mine`: whether a server is in this process's slice.
+        `before_purge` is called before the tables that were closed before a time are purged.
         """
         self._tables = tables
         self._store = tables.store
@@ -46,6 +48,7 @@ class Timers:
         self._grace = grace
         self._retention = retention
         self._mine = mine
+        self._before_purge = before_purge
         self._purged = float("-inf")
         self._at_work: dict[int, asyncio.Task[Change | None]] = {}  # by table
         self._fault: StoreUnavailable | None = None  # of something that was at work
@@ -162,5 +165,7 @@ class Timers:
         """No data is kept longer than needed."""
         now = self._table_log.clock()
         if now - self._purged >= DAY:
+            if self._before_purge is not None:
+                await self._before_purge(now - self._retention)
             await self._store.purge(now - self._retention)
             self._purged = now

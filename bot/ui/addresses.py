@@ -40,6 +40,11 @@ class Verb(StrEnum):
     # the result
     REMATCH = "rematch"
     EXPORT = "export"
+    # a replay; the table is the game, the turn the one to show
+    REPLAY = "replay"  # opens one; with an arg at this turn, with whose eyes
+    REPLAY_TURN = "replay-turn"  # arg: whose eyes, and which way; or a menu of turns
+    REPLAY_EYES = "replay-eyes"  # a menu
+    REPLAY_SHARE = "replay-share"  # arg: whose eyes
     # privacy; the table is 0
     FORGET_ME = "forget-me"
 

@@ -20,8 +20,8 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     assert view is not None
     assert outcome is not None
     embed = Embed(
-        title=_title(say, snapshot, outcome),
-        description=_reason(say, snapshot, view, outcome, gave_up=gave_up),
+        title=result_title(say, snapshot, outcome),
+        description=result_reason(say, snapshot, view, outcome, gave_up=gave_up),
         colour=GOOD if outcome.result == "won" else BAD,
     )
     embed.add_field(name=say("result-piles"), value=tops(view), inline=False)
@@ -34,16 +34,17 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
         return Address(snapshot.id, snapshot.turn, verb)
 
     rematch = Button(address(Verb.REMATCH), say("button-rematch"), ButtonStyle.primary)
-    return Page(embed, ((rematch, Button(address(Verb.EXPORT), say("button-export"))),))
+    replay = Button(address(Verb.REPLAY), say("button-replay"))
+    return Page(embed, ((rematch, replay, Button(address(Verb.EXPORT), say("button-export"))),))
 
 
-def _title(say: Speaker, snapshot: Snapshot, outcome: Outcome) -> str:
+def result_title(say: Speaker, snapshot: Snapshot, outcome: Outcome) -> str:
     if outcome.winner is not None:
         return say("result-won-by", name=seat_name(say, snapshot, outcome.winner))
     return say("result-won") if outcome.result == "won" else say("result-lost", cards=outcome.score)
 
 
-def _reason(say: Speaker, snapshot: Snapshot, view: View, outcome: Outcome, *, gave_up: bool) -> str:
+def result_reason(say: Speaker, snapshot: Snapshot, view: View, outcome: Outcome, *, gave_up: bool) -> str:
     active = seat_name(say, snapshot, view.state.seat or 0)
     cause = "gave-up" if gave_up else outcome.clause.value
     reason = say(f"over-{cause}", name=active, cards=outcome.score)

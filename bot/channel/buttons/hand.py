@@ -18,7 +18,10 @@ from bot.ui.hand_rows import card_at, play_at
 from bot.ui.notices import give_up_question, pause_notice
 from bot.ui.plays import play_choices
 
-NOT_ON_HAND = (Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE)  # on other private messages
+NOT_ON_HAND = (  # on other private messages
+    *(Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE),
+    *(Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE),
+)
 
 
 @button(Verb.HAND)

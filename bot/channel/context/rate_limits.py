@@ -39,6 +39,7 @@ class Limits:
         self.boards = RateLimiter(1, 30.0, clock)  # of one table, posted again by command
         self.rematches = RateLimiter(1, 30.0, clock)  # by one person
         self.openings = RateLimiter(4, 60.0, clock)  # by one person, wherever
+        self.shares = RateLimiter(3, 60.0, clock)  # turns of a replay, shown to a channel by one person
         self.hints = RateLimiter(10, 60.0, clock)  # for one person
         self._thinking_for = set[int]()
 

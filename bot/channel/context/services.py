@@ -18,6 +18,7 @@ from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.poster import Poster
 from bot.players.hint import Hint
+from bot.records import Replays
 from bot.rules import View
 from bot.tables import Tables
 from bot.text import Texts
@@ -42,6 +43,7 @@ class Services:
         """`outbox`: where another budget than the usual one is wanted. `pace`: seconds between two edits of a board;
         `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
+        self.replays = Replays(tables)
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)

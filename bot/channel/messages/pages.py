@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
+from bot.records import Moment
 from bot.rules import Refused, View
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
@@ -39,6 +40,15 @@ class Pages:
         if self._pictures is None or not (await self._settings.person(person)).pictures:
             return None
         return await self._pictures.hand(snapshot, own_seat(snapshot, person), say)
+
+    async def replay_picture(
+        self, say: Speaker, moment: Moment, seat: int | None, person: int, guild: int
+    ) -> Picture | None:
+        """Of a game that is over: what lay on the table, or what one seat had in hand. For somebody who wants
+        pictures; `guild` is where they ask for it."""
+        if self._pictures is None or not (await self._settings.person(person)).pictures:
+            return None
+        return await self._pictures.replay(moment.snapshot, seat, say, guild)
 
     async def _public_picture(self, say: Speaker, snapshot: Snapshot) -> Picture | None:
         """Where the server wants pictures."""

@@ -4,9 +4,10 @@ import asyncio
 import logging
 import traceback
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from bot.rules import View
@@ -23,6 +24,7 @@ from bot.ui.seats import plain_seat_name
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.2  # seconds
+REPLAY_PATIENCE = 1.0  # seconds
 KEPT = 16 << 20  # bytes
 WAITING = 16  # drawings begun or queued: what would come later than PATIENCE is not begun
 
@@ -77,6 +79,14 @@ class Pictures:
             "result", snapshot, say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
         )
 
+    async def replay(self, snapshot: Snapshot, seat: int | None, say: Speaker, guild: int) -> Picture | None:
+        """A turn of a game that is over: a seat's hand, or else the table. `guild` is where somebody looks at it, who
+        has time: there is no table waiting."""
+        view, names = _dealt_view(snapshot, seat), seat_names(snapshot, say)
+        draw: Callable[[View, Speaker, Sequence[str]], Scene] = hand_scene if seat is not None else board_scene
+        scene = partial(draw if view.state.outcome is None else result_scene, view, say, names)
+        return await self._picture("replay", snapshot, say, scene, guild=guild, patience=REPLAY_PATIENCE)
+
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""
         self._closed = True
@@ -89,12 +99,19 @@ class Pictures:
         self.close()
 
     async def _picture(
-        self, name: str, snapshot: Snapshot, say: Speaker, scene_of: Callable[[], Scene]
+        self,
+        name: str,
+        snapshot: Snapshot,
+        say: Speaker,
+        scene_of: Callable[[], Scene],
+        *,
+        guild: int | None = None,
+        patience: float | None = None,
     ) -> Picture | None:
         try:
             scene = scene_of()
             alt = alt_text(scene, say)
-            data = await self._data(scene, snapshot.guild)
+            data = await self._data(scene, snapshot.guild if guild is None else guild, patience or self._patience)
         except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
             # Where it happened and of what kind, but not in its own words: they may name a card.
             where = "".join(traceback.format_tb(error.__traceback__))
@@ -102,7 +119,7 @@ class Pictures:
             return None
         return None if data is None else Picture(f"{name}.png", data, alt)
 
-    async def _data(self, scene: Scene, guild: int) -> bytes | None:
+    async def _data(self, scene: Scene, guild: int, patience: float) -> bytes | None:
         if scene in self._kept:
             self._kept.move_to_end(scene)
             return self._kept[scene]
@@ -110,7 +127,7 @@ class Pictures:
         if drawing is None:
             return None
         # Not `wait_for`: the drawing goes on for the next reader when this one has waited long enough.
-        done, _ = await asyncio.wait({drawing}, timeout=self._patience)
+        done, _ = await asyncio.wait({drawing}, timeout=patience)
         return drawing.result() if done and not drawing.cancelled() else None
 
     def _begin(self, scene: Scene, guild: int) -> "asyncio.Future[bytes] | None":

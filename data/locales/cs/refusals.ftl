@@ -130,6 +130,11 @@ refused-rematch-just-asked = { $until ->
     [nobody] O další hru jde požádat jen jednou za chvíli. Zkus to za chvíli znovu.
    *[other] O další hru jde požádat jen jednou za chvíli. Zkus to { $until }.
 }
+refused-no-replay = Tahle hra už uložená není, nebo se hrála jinde. Tvoje hry ukáže `/replay`.
+refused-shared-often = { $until ->
+    [nobody] Několik tahů za minutu stačí. Zkus to za chvíli.
+   *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.
+}
 refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
 refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
 refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle nápovědu.

@@ -122,6 +122,11 @@ refused-rematch-just-asked = { $until ->
     [nobody] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es gleich noch einmal.
    *[other] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es { $until } noch einmal.
 }
+refused-no-replay = Diese Partie ist nicht mehr gespeichert, oder sie wurde anderswo gespielt. `/replay` zeigt deine Partien.
+refused-shared-often = { $until ->
+    [nobody] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es gleich noch einmal.
+   *[other] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es { $until } noch einmal.
+}
 refused-no-hint = Einen Tipp gibt es nur, wenn du am Zug bist. Frag dann noch einmal.
 refused-hint-later = Mir fällt gerade kein Tipp ein. Frag gleich noch einmal.
 refused-hint-pending = Über deine letzte Frage denke ich noch nach. Warte auf diesen Tipp.

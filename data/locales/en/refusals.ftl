@@ -122,6 +122,11 @@ refused-rematch-just-asked = { $until ->
     [nobody] You have only just asked for another game. Try again in a moment.
    *[other] You have only just asked for another game. Try again { $until }.
 }
+refused-no-replay = This game is not kept any more, or it was played elsewhere. `/replay` lists your games.
+refused-shared-often = { $until ->
+    [nobody] You have shown several turns here within a minute. Try again in a moment.
+   *[other] You have shown several turns here within a minute. Try again { $until }.
+}
 refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
 refused-hint-later = No hint comes to mind just now. Ask again in a moment.
 refused-hint-pending = I am still thinking about your last question. Wait for that hint.

@@ -1,0 +1,74 @@
+"""A game that is over, turn by turn: for one's own eyes, or shown to the channel."""
+
+from bot.channel.buttons.registry import button
+from bot.channel.context.permissions import may_attach_pictures, require_permissions_to_open
+from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
+from bot.records import Game, Moment
+from bot.rules import Refused
+from bot.text import Speaker
+from bot.ui.addresses import Verb
+from bot.ui.replay import replay_page
+from bot.ui.replay_rows import ALL, TABLE
+
+NO_REPLAY, SHARED_OFTEN = "no-replay", "shared-often"
+
+
+@button(Verb.REPLAY)
+async def open_replay(press: ButtonPress) -> None:
+    """Under a result from the beginning; under a turn that was shown to the channel, from there."""
+    eyes = press.address.arg
+    await show_replay(press, press.address.table, press.address.turn if eyes else 0, eyes)
+
+
+@button(Verb.REPLAY_TURN)
+async def go_to_turn(press: ButtonPress) -> None:
+    chosen = "".join(press.values[:1])
+    number = int(chosen) if chosen.isdecimal() and len(chosen) < 6 else press.address.turn
+    await show_replay(press, press.address.table, number, press.address.arg.partition(".")[0])
+
+
+@button(Verb.REPLAY_EYES)
+async def see_with_other_eyes(press: ButtonPress) -> None:
+    await show_replay(press, press.address.table, press.address.turn, "".join(press.values[:1]))
+
+
+@button(Verb.REPLAY_SHARE)
+async def share_turn(press: ButtonPress) -> None:
+    """A public message, in the server's language. Nobody leafs through it but in a replay of their own."""
+    game = await find_game(press, press.address.table)
+    require_permissions_to_open(press.interaction)
+    if (until := press.services.limits.shares.take(press.person)) is not None:
+        raise Refused(SHARED_OFTEN, until=until)
+    guild = press.interaction.guild
+    say = await press.services.languages.of_server(press.guild, guild.preferred_locale if guild else None)
+    message = await _message(press, game.moment(press.address.turn), press.address.arg, say, shared=True)
+    await press.interaction.response.send_message(**message_fields(message))
+
+
+async def show_replay(request: Request, number: int, turn: int, eyes: str) -> None:
+    """To whoever asked, alone."""
+    if not request.services.replays.is_at_hand(number):
+        await request.promise()
+    game = await find_game(request, number)
+    await show(request.interaction, await _message(request, game.moment(turn), eyes, request.say))
+
+
+async def find_game(request: Request, number: int) -> Game:
+    """One that is over, and open to whoever asks. Checked at every press: anybody can make up an address."""
+    game = await request.services.replays.find(number)
+    if not game.is_open_to(request.person, request.guild):
+        raise Refused(NO_REPLAY)
+    return game
+
+
+async def _message(
+    request: Request, moment: Moment, eyes: str, say: Speaker, *, shared: bool = False
+) -> OutgoingMessage:
+    seats = [str(seat) for seat in range(len(moment.hands))]
+    eyes = eyes if eyes in (TABLE, *seats) else ALL
+    picture = None
+    if may_attach_pictures(request.interaction):
+        seat = int(eyes) if eyes in seats else None
+        picture = await request.services.pages.replay_picture(say, moment, seat, request.person, request.guild)
+    return OutgoingMessage(page=replay_page(say, moment, eyes, shared=shared), picture=picture)

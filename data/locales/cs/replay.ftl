@@ -1,0 +1,30 @@
+### Záznamy: dohraná hra tah po tahu.
+
+button-replay = Záznam hry
+button-replay-share = Ukázat celému kanálu
+menu-replay-turn = Přejít na tah…
+menu-replay-eyes = Čí karty…
+
+replay-deal = Rozdáno · { $last ->
+    [one] následuje { $last } tah
+    [few] následují { $last } tahy
+    [many] následuje { $last } tahu
+   *[other] následuje { $last } tahů
+}
+replay-turn = Tah { $number } z { $last }
+replay-started = První tah má **{ $name }**.
+replay-not-started = Nikdo nezačal.
+replay-nothing-played = žádná karta
+replay-under-way = **{ $name }**: { $plays } · tah ještě neskončil
+replay-drawn = Dobráno
+replay-piles = Hromádky
+replay-hands = V ruce
+replay-hand = { $name }: { $cards }
+replay-withdrawn = { $pile }: *signál zrušen* ({ $name })
+replay-choice-deal = Rozdáno
+replay-choice-turn = { $number } · { $name }: { $plays }
+replay-earlier = ◂ Dříve, do tahu { $number }
+replay-later = ▸ Později, od tahu { $number }
+replay-eyes-all = Všechny karty
+replay-eyes-table = Jen to, co leží na stole
+replay-eyes-seat = Karty: { $name }

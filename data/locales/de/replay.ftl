@@ -1,0 +1,28 @@
+### Aufzeichnungen: eine beendete Partie, Zug für Zug.
+
+button-replay = Noch einmal ansehen
+button-replay-share = Allen im Kanal zeigen
+menu-replay-turn = Zu einem Zug springen…
+menu-replay-eyes = Wessen Karten…
+
+replay-deal = Die Karten sind ausgeteilt · { $last ->
+    [one] { $last } Zug folgt
+   *[other] { $last } Züge folgen
+}
+replay-turn = Zug { $number } von { $last }
+replay-started = **{ $name }** macht den ersten Zug.
+replay-not-started = Niemand hat angefangen.
+replay-nothing-played = keine Karte
+replay-under-way = **{ $name }**: { $plays } · der Zug ist nicht zu Ende
+replay-drawn = Gezogen
+replay-piles = Stapel
+replay-hands = Auf der Hand
+replay-hand = { $name }: { $cards }
+replay-withdrawn = { $pile }: *zurückgenommen* ({ $name })
+replay-choice-deal = Ausgeteilt
+replay-choice-turn = { $number } · { $name }: { $plays }
+replay-earlier = ◂ Früher, bis Zug { $number }
+replay-later = ▸ Später, ab Zug { $number }
+replay-eyes-all = Alle Karten
+replay-eyes-table = Nur, was auf dem Tisch liegt
+replay-eyes-seat = Karten von { $name }

@@ -1,0 +1,30 @@
+### Повторы: сыгранная партия ход за ходом.
+
+button-replay = Повтор
+button-replay-share = Показать всему каналу
+menu-replay-turn = Перейти к ходу…
+menu-replay-eyes = Чьи карты…
+
+replay-deal = Раздача · впереди { $last ->
+    [one] { $last } ход
+    [few] { $last } хода
+    [many] { $last } ходов
+   *[other] { $last } хода
+}
+replay-turn = Ход { $number } из { $last }
+replay-started = Первый ход: **{ $name }**.
+replay-not-started = Никто не начал.
+replay-nothing-played = ни одной карты
+replay-under-way = **{ $name }**: { $plays } · ход не закончен
+replay-drawn = Взято из колоды
+replay-piles = Стопки
+replay-hands = На руках
+replay-hand = { $name }: { $cards }
+replay-withdrawn = { $pile }: *сигнал снят* ({ $name })
+replay-choice-deal = Раздача
+replay-choice-turn = { $number } · { $name }: { $plays }
+replay-earlier = ◂ Раньше, до хода { $number }
+replay-later = ▸ Позже, с хода { $number }
+replay-eyes-all = Все карты
+replay-eyes-table = Только то, что лежит на столе
+replay-eyes-seat = Карты: { $name }

@@ -1,0 +1,30 @@
+### Повтори: зіграна партія хід за ходом.
+
+button-replay = Повтор
+button-replay-share = Показати всьому каналу
+menu-replay-turn = Перейти до ходу…
+menu-replay-eyes = Чиї карти…
+
+replay-deal = Роздача · попереду { $last ->
+    [one] { $last } хід
+    [few] { $last } ходи
+    [many] { $last } ходів
+   *[other] { $last } ходу
+}
+replay-turn = Хід { $number } із { $last }
+replay-started = Перший хід: **{ $name }**.
+replay-not-started = Ніхто не почав.
+replay-nothing-played = жодної карти
+replay-under-way = **{ $name }**: { $plays } · хід не закінчено
+replay-drawn = Взято з колоди
+replay-piles = Стоси
+replay-hands = На руках
+replay-hand = { $name }: { $cards }
+replay-withdrawn = { $pile }: *сигнал знято* ({ $name })
+replay-choice-deal = Роздача
+replay-choice-turn = { $number } · { $name }: { $plays }
+replay-earlier = ◂ Раніше, до ходу { $number }
+replay-later = ▸ Пізніше, з ходу { $number }
+replay-eyes-all = Усі карти
+replay-eyes-table = Лише те, що лежить на столі
+replay-eyes-seat = Карти: { $name }
