@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
 }
 READ_MODELS = {
     "Snapshot", "Change", "Phase", "Seat", "Setup", "Level", "Reason", "Silence", "TableClause", "ServerSettings",
-    "PersonSettings",
+    "PersonSettings", "GameRow",
 }  # fmt: skip
 READ_RECORDS = {"Moment"}
 FOR_ANYONE_BUT_RULES = {"bot.data_files", "bot.settings"}

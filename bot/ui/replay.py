@@ -1,13 +1,15 @@
 """A turn of a game that is over: what was played, said and drawn, and what everybody held."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from discord import Embed
 
 from bot.records import Moment
 from bot.rules import LETTERS, Said, View
+from bot.tables import GameRow
 from bot.text import Speaker
-from bot.ui.buttons import FIELD, Page
+from bot.ui.buttons import FIELD, Choice, Page
 from bot.ui.colours import BAD, CALM, GOOD
 from bot.ui.hand_rows import card_label
 from bot.ui.plays import plays_line
@@ -64,12 +66,28 @@ def said_lines(say: Speaker, moment: Moment) -> str:
     return "\n".join(lines if len(lines) == len(moment.said) else (EARLIER, *lines))
 
 
+def game_choices(say: Speaker, games: Sequence[GameRow], typed: str) -> list[Choice]:
+    """For autocomplete, the newest first: the value is the game's number."""
+    wanted = typed.casefold().strip()
+    choices = [Choice(str(game.id), _game_label(say, game)) for game in games]
+    return [choice for choice in choices if wanted in choice.label.casefold() or wanted == choice.value]
+
+
 def footer(say: Speaker, view: View) -> str:
     state = view.state
     parts = [say(f"variant-{state.variant.name}")]
     if len(state.decks) == 1:
         parts.append(say("board-draw-pile", cards=len(state.decks[0])))
     return " · ".join(parts)
+
+
+def _game_label(say: Speaker, game: GameRow) -> str:
+    """Discord turns no time into words here: the day stands as it does in every calendar."""
+    won = game.result == "won"
+    result = say("replay-choice-won") if won else say("result-lost", cards=game.score)
+    day = datetime.fromtimestamp(game.ended, UTC).date().isoformat()
+    variant, turns = say(f"variant-{game.variant}"), say("result-turns", turns=game.turns)
+    return f"{day} · {variant} · {result} · {turns}"
 
 
 def _title(say: Speaker, moment: Moment, view: View) -> str:

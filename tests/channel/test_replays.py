@@ -15,9 +15,9 @@ from tests.channel.reading import address, said, shown, text, verbs
 
 async def finished(at: Channel, variant: str = "face-to-face") -> int:
     """A short game to its end. Returns its table."""
+    at.hands.clear()
     await at.sit_down(variant)
     await at.play_on(3)
-    await at.who_is_on(await at.snapshot()).slash(at.channel, "give-up")
     snapshot = await at.snapshot()
     who = at.who_is_on(snapshot)
     question = shown(await who.slash(at.channel, "give-up"))
@@ -138,3 +138,17 @@ async def test_weeks_later_the_game_is_there_and_nobodys_name(tmp_path: Path) ->
         assert "ann" not in text(replay).replace("hand", "")
         await at.press(at.eve, replay, Verb.REPLAY_TURN, "all.last")
         assert EN("over-gave-up", name=EN("seat-nameless", number=2)) in text(replay)
+
+
+async def test_by_command_the_last_game_or_one_of_mine(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        assert said(await at.ann.slash(at.channel, "replay")) == EN("refused-no-games")
+        first = await finished(at)
+        at.clock.now += 100
+        await finished(at, "original")
+        assert EN("variant-original") in said(await at.ann.slash(at.channel, "replay"))
+        assert EN("variant-face-to-face") in said(await at.ann.slash(at.channel, "replay", game=str(first)))
+        offered = await at.ann.autocomplete(at.channel, "replay", "game", "face")
+        assert [choice["value"] for choice in offered] == [str(first)]
+        for wrong in ("x", "9" * 30, "7"):
+            assert said(await at.ann.slash(at.channel, "replay", game=wrong)) == EN("refused-no-replay")

@@ -1,5 +1,7 @@
 """A game that is over, turn by turn: for one's own eyes, or shown to the channel."""
 
+from collections.abc import Sequence
+
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures, require_permissions_to_open
 from bot.channel.context.request import ButtonPress, Request
@@ -8,10 +10,11 @@ from bot.records import Game, Moment
 from bot.rules import Refused
 from bot.text import Speaker
 from bot.ui.addresses import Verb
-from bot.ui.replay import replay_page
+from bot.ui.buttons import Choice
+from bot.ui.replay import game_choices, replay_page
 from bot.ui.replay_rows import ALL, TABLE
 
-NO_REPLAY, SHARED_OFTEN = "no-replay", "shared-often"
+NO_REPLAY, NO_GAMES, SHARED_OFTEN = "no-replay", "no-games", "shared-often"
 
 
 @button(Verb.REPLAY)
@@ -44,6 +47,22 @@ async def share_turn(press: ButtonPress) -> None:
     say = await press.services.languages.of_server(press.guild, guild.preferred_locale if guild else None)
     message = await _message(press, game.moment(press.address.turn), press.address.arg, say, shared=True)
     await press.interaction.response.send_message(**message_fields(message))
+
+
+async def replay_by_command(request: Request, number: str | None) -> None:
+    """One of the asker's games, without any the last one."""
+    if number is None:
+        recent = await request.services.replays.recent(request.person, 1)
+        if not recent:
+            raise Refused(NO_GAMES)
+        number = str(recent[0].id)
+    if not number.isdecimal() or len(number) > 18:
+        raise Refused(NO_REPLAY)
+    await show_replay(request, int(number), 0, ALL)
+
+
+async def offer_games(request: Request, typed: str) -> Sequence[Choice]:
+    return game_choices(request.say, await request.services.replays.recent(request.person), typed)
 
 
 async def show_replay(request: Request, number: int, turn: int, eyes: str) -> None:

@@ -130,7 +130,8 @@ refused-rematch-just-asked = { $until ->
     [nobody] O další hru jde požádat jen jednou za chvíli. Zkus to za chvíli znovu.
    *[other] O další hru jde požádat jen jednou za chvíli. Zkus to { $until }.
 }
-refused-no-replay = Tahle hra už uložená není, nebo se hrála jinde. Tvoje hry ukáže `/replay`.
+refused-no-replay = Tahle hra už uložená není, nebo se hrála jinde. Vyber si některou svou příkazem `/replay`.
+refused-no-games = Ještě nemáš dohranou žádnou hru. Zahraj si a `/replay` ti ji ukáže.
 refused-shared-often = { $until ->
     [nobody] Několik tahů za minutu stačí. Zkus to za chvíli.
    *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.

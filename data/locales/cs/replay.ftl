@@ -23,6 +23,7 @@ replay-hand = { $name }: { $cards }
 replay-withdrawn = { $pile }: *signál zrušen* ({ $name })
 replay-choice-deal = Rozdáno
 replay-choice-turn = { $number } · { $name }: { $plays }
+replay-choice-won = Výhra
 replay-earlier = ◂ Dříve, do tahu { $number }
 replay-later = ▸ Později, od tahu { $number }
 replay-eyes-all = Všechny karty

@@ -122,7 +122,8 @@ refused-rematch-just-asked = { $until ->
     [nobody] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es gleich noch einmal.
    *[other] Du hast gerade erst nach einer weiteren Partie gefragt. Versuch es { $until } noch einmal.
 }
-refused-no-replay = Diese Partie ist nicht mehr gespeichert, oder sie wurde anderswo gespielt. `/replay` zeigt deine Partien.
+refused-no-replay = Diese Partie ist nicht mehr gespeichert, oder sie wurde anderswo gespielt. Wähle eine von deinen mit `/replay`.
+refused-no-games = Du hast noch keine Partie zu Ende gespielt. Spiel eine, dann zeigt `/replay` sie.
 refused-shared-often = { $until ->
     [nobody] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es gleich noch einmal.
    *[other] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es { $until } noch einmal.

@@ -21,6 +21,7 @@ replay-hand = { $name }: { $cards }
 replay-withdrawn = { $pile }: *zurückgenommen* ({ $name })
 replay-choice-deal = Ausgeteilt
 replay-choice-turn = { $number } · { $name }: { $plays }
+replay-choice-won = Gewonnen
 replay-earlier = ◂ Früher, bis Zug { $number }
 replay-later = ▸ Später, ab Zug { $number }
 replay-eyes-all = Alle Karten

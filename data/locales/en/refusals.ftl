@@ -122,7 +122,8 @@ refused-rematch-just-asked = { $until ->
     [nobody] You have only just asked for another game. Try again in a moment.
    *[other] You have only just asked for another game. Try again { $until }.
 }
-refused-no-replay = This game is not kept any more, or it was played elsewhere. `/replay` lists your games.
+refused-no-replay = This game is not kept any more, or it was played elsewhere. Choose one of yours with `/replay`.
+refused-no-games = You have not finished a game yet. Play one, then `/replay` shows it.
 refused-shared-often = { $until ->
     [nobody] You have shown several turns here within a minute. Try again in a moment.
    *[other] You have shown several turns here within a minute. Try again { $until }.

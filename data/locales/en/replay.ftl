@@ -21,6 +21,7 @@ replay-hand = { $name }: { $cards }
 replay-withdrawn = { $pile }: *taken back* ({ $name })
 replay-choice-deal = The deal
 replay-choice-turn = { $number } · { $name }: { $plays }
+replay-choice-won = Won
 replay-earlier = ◂ Earlier, up to turn { $number }
 replay-later = ▸ Later, from turn { $number }
 replay-eyes-all = All hands

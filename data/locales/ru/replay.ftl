@@ -23,6 +23,7 @@ replay-hand = { $name }: { $cards }
 replay-withdrawn = { $pile }: *сигнал снят* ({ $name })
 replay-choice-deal = Раздача
 replay-choice-turn = { $number } · { $name }: { $plays }
+replay-choice-won = Победа
 replay-earlier = ◂ Раньше, до хода { $number }
 replay-later = ▸ Позже, с хода { $number }
 replay-eyes-all = Все карты

@@ -23,6 +23,7 @@ replay-hand = { $name }: { $cards }
 replay-withdrawn = { $pile }: *сигнал знято* ({ $name })
 replay-choice-deal = Роздача
 replay-choice-turn = { $number } · { $name }: { $plays }
+replay-choice-won = Перемога
 replay-earlier = ◂ Раніше, до ходу { $number }
 replay-later = ▸ Пізніше, з ходу { $number }
 replay-eyes-all = Усі карти
