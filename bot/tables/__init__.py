@@ -6,7 +6,8 @@ from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
 from bot.tables.notes import Notes
-from bot.tables.people import export_person, forget_person, forget_server
+from bot.tables.people import forget_person, forget_server
+from bot.tables.person_export import export_person
 from bot.tables.rows import (
     RULES_VERSION,
     Acted,

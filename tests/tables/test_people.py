@@ -1,11 +1,14 @@
 """What a person can ask for: their data, and to be forgotten. Open games go on without them."""
 
+import io
+import zipfile
+
 import msgspec
 import pytest
 
 from bot.rules import GiveUp, Signal, Start, Word
 from bot.store import FORGOTTEN, Change, ForgetRows, Store
-from bot.tables import Phase, Seat, TableClause, Tables, export_person, forget_person
+from bot.tables import Phase, Seat, TableClause, Tables, export_person, forget_person, person_export
 from tests.tables.long_game import talk
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, INSTRUCTIONS, Clock, by, game, lobby, play_turn, refused
 
@@ -13,7 +16,7 @@ from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, INSTRUCTIONS, Clock,
 async def test_an_export_tells_everything_but_nobodys_cards(tables: Tables) -> None:
     table = await game(tables, ANNA, BORIS)
     await play_turn(tables, table)
-    data = msgspec.json.decode(await export_person(tables, ANNA))
+    data = msgspec.json.decode((await export_person(tables, ANNA)).data)
     assert data["person"] == ANNA
     assert data["names"] == {str(table): "Anna"}
     assert [row["what"][0] for row in data["log"]][:3] == ["open", "begin", "act"]
@@ -25,7 +28,7 @@ async def test_an_export_of_a_long_log_is_whole_and_in_order(tables: Tables, clo
     clock.pass_by(1.0)
     other = await lobby(tables, CARLA, ANNA, channel=CHANNEL + 1)
     await talk(tables, table, 600, seat=0, person=ANNA)
-    exported = await export_person(tables, ANNA)
+    exported = (await export_person(tables, ANNA)).data
     assert msgspec.json.format(exported) == exported
     rows = [(row["table"], row["n"]) for row in msgspec.json.decode(exported)["log"]]
     theirs = [entry.n for entry in await tables.entries(table) if ANNA in (entry.who, entry.whom)]
@@ -33,8 +36,23 @@ async def test_an_export_of_a_long_log_is_whole_and_in_order(tables: Tables, clo
     assert len(rows) > 600
 
 
+async def test_a_very_long_export_is_zipped_so_that_discord_takes_it(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game(tables, ANNA, BORIS)
+    await talk(tables, table, 600, seat=0, person=ANNA)
+    plain = await export_person(tables, ANNA)
+    monkeypatch.setattr(person_export, "ZIPPED_FROM", 600)
+    zipped = await export_person(tables, ANNA)
+    assert (plain.name, zipped.name) == ("ninety-eight.json", "ninety-eight.zip")
+    assert len(zipped.data) < len(plain.data) / 5
+    with zipfile.ZipFile(io.BytesIO(zipped.data)) as archive:
+        assert archive.namelist() == ["ninety-eight.json"]
+        assert archive.read("ninety-eight.json") == plain.data
+
+
 async def test_an_export_of_nothing_is_readable_too(tables: Tables) -> None:
-    exported = await export_person(tables, ANNA)
+    exported = (await export_person(tables, ANNA)).data
     assert msgspec.json.format(exported) == exported
     assert msgspec.json.decode(exported)["log"] == []
 
@@ -55,7 +73,7 @@ async def test_somebody_forgotten_leaves_open_tables_and_an_anonymous_seat_in_th
     finished = await tables.store.game(over)
     assert finished is not None
     assert [player.person for player in finished.players] == [None, BORIS]
-    data = msgspec.json.decode(await export_person(tables, ANNA))
+    data = msgspec.json.decode((await export_person(tables, ANNA)).data)
     assert (data["log"], data["games"], data["hosted"], data["names"]) == ([], [], [], {})
     with refused(TableClause.NOT_SEATED):
         await tables.act(playing, by(ANNA), GiveUp())

@@ -158,7 +158,7 @@ async def test_its_host_can_end_it_too(tables: Tables, wreck: int) -> None:
 async def test_nobodys_data_are_caught_in_it(tables: Tables, store: Store, wreck: int) -> None:
     other = await game(tables, BORIS, CARLA)
     await play_turn(tables, other)
-    exported = msgspec.json.decode(await export_person(tables, BORIS))
+    exported = msgspec.json.decode((await export_person(tables, BORIS)).data)
     assert len([row for row in exported["log"] if row["table"] == wreck]) == len(await store.log(wreck))
     await forget_person(tables, BORIS)
     assert all(row.who != BORIS for row in await store.log(wreck))

@@ -18,9 +18,11 @@ async def show_privacy(request: Request) -> None:
 
 
 async def export_data(request: Request) -> None:
-    data = await export_person(request.tables, request.person)
-    file = discord.File(io.BytesIO(data), "ninety-eight.json")
-    await request.interaction.response.send_message(privacy_export_answer(request.say), file=file, ephemeral=True)
+    """A long log takes a while."""
+    await request.promise()
+    name, data = await export_person(request.tables, request.person)
+    file = discord.File(io.BytesIO(data), name)
+    await request.interaction.followup.send(privacy_export_answer(request.say), file=file, ephemeral=True)
 
 
 async def ask_to_delete(request: Request) -> None:
