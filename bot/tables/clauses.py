@@ -28,6 +28,7 @@ class TableClause(StrEnum):
     SIGNALS = "T-signals"  # enough for one turn; facts: most
     TAKE_BACKS = "T-take-backs"  # enough for one turn; facts: most
     DEAD_END = "T-dead-end"  # with no take-back left, no card leads into one
+    HAND_OVERS = "T-hand-overs"  # enough for one turn; facts: most
     JOINS = "T-joins"  # enough for one table; facts: most
     LOBBY_CHANGES = "T-lobby-changes"  # enough for one lobby; facts: most
     GUEST_CHANGES = "T-guest-changes"  # enough for one table; facts: most

@@ -7,7 +7,7 @@ from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts, own_seat, require_game, require_host, seat_at, without
-from bot.tables.limits import check_actions
+from bot.tables.limits import check_actions, check_hand_over
 from bot.tables.rows import Level
 from bot.tables.table import STAND_IN, Silence, Table
 
@@ -42,8 +42,10 @@ def act_by_computer(table: Table, seat: int, actions: Sequence[Action], moment: 
 
 
 def note_hint(table: Table, caller: Caller) -> Drafts:
+    """The same question once more is the same hint, and no further row."""
     require_game(table, caller)
-    return [Draft(rows.Hinted(own_seat(table, caller)), caller.person)]
+    seat = own_seat(table, caller)
+    return [] if table.counts.hinted_at == table.moment else [Draft(rows.Hinted(seat), caller.person)]
 
 
 def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
@@ -77,6 +79,8 @@ def to_computer(table: Table, caller: Caller, seat: int, level: Level, note: str
             raise Refused(T.NOT_YET, seat=seat)
     if table.people == (held.person,):
         raise Refused(T.LAST_PERSON)
+    if own and not caller.moderator:
+        check_hand_over(table.counts, seat)
     what = rows.HandedOver(seat, level, not own and caller.moderator, note)
     return [Draft(what, caller.person, held.person)]
 

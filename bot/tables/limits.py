@@ -10,6 +10,7 @@ from bot.tables.clauses import TableClause as T
 
 SIGNALS = 12  # of one person in one turn
 TAKE_BACKS = 20  # in one turn
+HAND_OVERS = 5  # of one seat to the computer, in one turn
 JOINS = 5  # of one person at one table
 LOBBY_CHANGES = 100  # of options and computer players, before the deal
 GUEST_CHANGES = 50  # invitations and bars, at one table
@@ -20,6 +21,8 @@ class TurnCounts(Struct, frozen=True):
 
     signals: dict[int, int] = {}  # by seat
     take_backs: int = 0
+    hand_overs: dict[int, int] = {}  # by seat
+    hinted_at: int | None = None  # the moment of the newest hint
 
     def after(self, seat: int, action: Action) -> "TurnCounts":
         match action:
@@ -29,6 +32,15 @@ class TurnCounts(Struct, frozen=True):
                 return replace(self, take_backs=self.take_backs + 1)
             case _:
                 return self
+
+    def with_hand_over(self, seat: int) -> "TurnCounts":
+        return replace(self, hand_overs={**self.hand_overs, seat: self.hand_overs.get(seat, 0) + 1})
+
+
+def check_hand_over(counts: TurnCounts, seat: int) -> None:
+    """Of one's own: coming and going is two rows each time."""
+    if counts.hand_overs.get(seat, 0) >= HAND_OVERS:
+        raise Refused(T.HAND_OVERS, most=HAND_OVERS)
 
 
 def check_actions(counts: TurnCounts, state: State, seat: int, actions: Sequence[Action]) -> None:

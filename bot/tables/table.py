@@ -211,10 +211,12 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             closed = entry.at if state.outcome else None
             return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
         case rows.Hinted(seat):
-            return replace(table, totals=table.totals.with_hint(seat))
+            counts = replace(table.counts, hinted_at=table.moment)
+            return replace(table, totals=table.totals.with_hint(seat), counts=counts)
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
-            return _with_seat(table, seat, Seat(person, level))
+            counts = table.counts if level is None else table.counts.with_hand_over(seat)
+            return _with_seat(replace(table, counts=counts), seat, Seat(person, level))
         case rows.Offered(seat, level):
             offered = Seat(entry.whom, level, offered=True) if entry.whom else Seat(None, level)
             return _with_seat(table, seat, offered)

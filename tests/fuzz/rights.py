@@ -10,6 +10,7 @@ from bot.tables import (
     Ended,
     Entry,
     HandedOver,
+    Hinted,
     Invited,
     Joined,
     Kept,
@@ -92,7 +93,7 @@ class Rights:
                 return entry.whom is None and who not in guests.barred and guests.lets_in(who, entry.at)
             case Kept():
                 return hosts or entry.whom == who or entry.at == table.opened
-            case Left(seat) | HandedOver(seat, None):
+            case Left(seat) | HandedOver(seat, None) | Hinted(seat):
                 return table.seats[seat].person == who
             case Acted(seat, action):
                 mine = table.seats[seat].person == who

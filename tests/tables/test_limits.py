@@ -6,7 +6,7 @@ from random import Random
 from bot.rules import Play, Refused, Signal, TakeBack, View, Word, can_finish
 from bot.store import Store
 from bot.tables import ServerSettings, Setup, TableClause, Tables, Timers
-from bot.tables.limits import GUEST_CHANGES, JOINS, LOBBY_CHANGES, SIGNALS, TAKE_BACKS
+from bot.tables.limits import GUEST_CHANGES, HAND_OVERS, JOINS, LOBBY_CHANGES, SIGNALS, TAKE_BACKS
 from tests.tables.scene import (
     ANNA,
     BORIS,
@@ -51,6 +51,33 @@ async def test_a_person_signals_so_often_in_a_turn_and_again_in_the_next(tables:
     await tables.act(table, by(BORIS, moderator=True), Signal(0, Word.KEEP_OFF))
     await play_turn(tables, table)
     await tables.act(table, by(BORIS), Signal(0, Word.FREE))
+
+
+async def test_a_seat_goes_to_the_computer_so_often_in_a_turn_and_again_in_the_next(tables: Tables) -> None:
+    """Each time is two rows, with the way back."""
+    table = await game(tables, ANNA, BORIS)
+    for _ in range(HAND_OVERS):
+        await tables.to_computer(table, by(BORIS))
+        await tables.take_back_seat(table, by(BORIS))
+    with refused(TableClause.HAND_OVERS) as no:
+        await tables.to_computer(table, by(BORIS))
+    assert no.value.facts == {"most": HAND_OVERS}
+    await tables.to_computer(table, by(ANNA))
+    await tables.take_back_seat(table, by(ANNA))
+    await tables.to_computer(table, by(MARTHA, moderator=True), 1)
+    await tables.take_back_seat(table, by(BORIS))
+    await play_turn(tables, table)
+    await tables.to_computer(table, by(BORIS))
+
+
+async def test_the_same_hint_again_is_no_further_row(tables: Tables) -> None:
+    table = await game(tables, ANNA, BORIS)
+    first = await tables.note_hint(table, by(ANNA))
+    for _ in range(5):
+        assert (await tables.note_hint(table, by(ANNA))).n == first.n
+    view = await view_of(tables, table, ANNA)
+    played = await tables.act(table, by(ANNA), next(view.state.plays()))
+    assert (await tables.note_hint(table, by(ANNA))).n == played.n + 1
 
 
 async def test_computer_players_are_not_refused_their_signals(tables: Tables) -> None:

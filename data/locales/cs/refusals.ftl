@@ -103,6 +103,7 @@ refused-T-private = Tento stůl je jen pro pozvané. Popros hostitele ({ $host }
 refused-T-signals = Na jeden tah je signálů dost: nejvýš { $most } od každého. Počkej na další tah, pak to půjde znovu.
 refused-T-take-backs = Na jeden tah už bylo vracení dost: nejvýš { $most } karet. Hraj odtud dál, nebo stiskni **Ukončit tah**, jakmile to půjde.
 refused-T-dead-end = Odtud by tah nešlo dokončit a vracet karty v tomhle tahu už nejde. Vyber jinou kartu nebo hromádku.
+refused-T-hand-overs = Na jeden tah už toho střídání bylo dost: své místo můžeš počítači přenechat nejvýš { $most }krát. Hraj dál, nebo počkej na další tah, pak to půjde znovu.
 refused-T-joins = To bylo hodně přicházení a odcházení: k jednomu stolu jde přisednout nejvýš { $most }krát. Počkej na další hru, nebo otevři stůl v jiném kanálu.
 refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš často: nejvýš { $most }krát to jde. Stiskni **Začít**, nebo ho ukonči a otevři nový.
 refused-T-guest-changes = Na jeden stůl už bylo pozvánek a zákazů dost: nejvýš { $most }. Popros moderátora, nebo otevři nový stůl.

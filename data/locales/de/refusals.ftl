@@ -95,6 +95,7 @@ refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte die Tischleitun
 refused-T-signals = Das sind genug Signale für einen Zug: höchstens { $most } für jeden. Warte auf den nächsten Zug, dann kannst du wieder welche geben.
 refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück **Zug beenden**, sobald es geht.
 refused-T-dead-end = Von dort ließe sich der Zug nicht mehr beenden, und für diesen Zug ist genug zurückgenommen. Wähl eine andere Karte oder einen anderen Stapel.
+refused-T-hand-overs = Das war für einen Zug genug Hin und Her: Höchstens { $most }-mal kannst du deinen Platz dem Computer überlassen. Spiel weiter, oder warte auf den nächsten Zug, dann geht es wieder.
 refused-T-joins = Das war viel Kommen und Gehen: An einen Tisch kann man sich höchstens { $most }-mal setzen. Warte auf die nächste Partie, oder eröffne einen Tisch in einem anderen Kanal.
 refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas geändert: Höchstens { $most }-mal geht das. Drück **Start**, oder beende ihn und eröffne einen neuen.
 refused-T-guest-changes = Für einen Tisch ist das genug Einladen und Ausschließen: höchstens { $most }-mal. Frag die Moderation, oder eröffne einen neuen Tisch.

@@ -95,6 +95,7 @@ refused-T-private = This table is for invited players only. Ask the host ({ $hos
 refused-T-signals = That is enough signals for one turn: at most { $most } each. Wait for the next turn, then you can signal again.
 refused-T-take-backs = That is enough taking back for one turn: at most { $most } cards. Play on from here, or press **End turn** once you may.
 refused-T-dead-end = From there the turn could not be finished, and for this turn the take-backs are used up. Choose another card or pile.
+refused-T-hand-overs = That is enough coming and going for one turn: you can leave your seat to the computer at most { $most } times. Play on, or wait for the next turn, then it works again.
 refused-T-joins = That was a lot of coming and going: one can sit down at a table at most { $most } times. Wait for the next game, or open a table in another channel.
 refused-T-lobby-changes = This table has been changed very often before its start: { $most } times is the most. Press **Start**, or end it and open a new one.
 refused-T-guest-changes = That is enough inviting and barring for one table: at most { $most } times. Ask a moderator, or open a new table.
