@@ -15,6 +15,7 @@ class TableClause(StrEnum):
     SEATS = "T-seats"  # facts: seated, fewest, most
     SEATED = "T-seated"  # you are; with the fact `person`, somebody you named is
     NOT_SEATED = "T-not-seated"
+    NOT_PLAYED = "T-not-played"  # you had no seat in the game that is over
     NO_SEAT = "T-no-seat"  # facts: seat
     NOT_HOST = "T-not-host"  # facts: host
     NOT_YOUR_TURN = "T-not-your-turn"  # facts: seat

@@ -10,7 +10,6 @@ from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import (
     Draft,
     Drafts,
-    own_seat,
     require_few_guests,
     require_host,
     require_its_channel,
@@ -87,7 +86,8 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     require_its_channel(table, caller)
     if table.phase is not Phase.OVER:
         raise Refused(T.STILL_ON, table=table.id)
-    own_seat(table, caller)
+    if table.seat_of(caller.person) is None:
+        raise Refused(T.NOT_PLAYED)
     name = caller.name or table.names.get(caller.person, "")
     opened = rows.Opened(rows.RULES_VERSION, table.setup, pace, table.id, table.guests.private)
     drafts = [Draft(opened, caller.person, name=name)]

@@ -39,6 +39,8 @@ class Verb(StrEnum):
     SAY = "say"  # arg: the pile's letter and a word, or the letter alone to withdraw
     # the result
     REMATCH = "rematch"
+    ANOTHER = "another"  # asks which game
+    OPEN = "open"  # arg: the variant that was chosen
     EXPORT = "export"
     # a replay; the table is the game, the turn the one to show
     REPLAY = "replay"  # opens one; with an arg at this turn, with whose eyes

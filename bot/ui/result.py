@@ -1,12 +1,15 @@
 """How it ended: the piles as they lie, the reason, what was left."""
 
-from discord import ButtonStyle, Embed
+from collections.abc import Iterator
 
-from bot.rules import Outcome, View
+from discord import ButtonStyle, Embed
+from msgspec.structs import replace
+
+from bot.rules import LETTERS, VARIANTS, Outcome, Pile, View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Page
+from bot.ui.buttons import Button, Page, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
 from bot.ui.seats import seat_name
 from bot.ui.tabletop import tops
@@ -24,6 +27,8 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
         description=result_reason(say, snapshot, view, outcome, gave_up=gave_up),
         colour=GOOD if outcome.result == "won" else BAD,
     )
+    if decisive := "\n".join(_decisive(say, snapshot, view)):
+        embed.add_field(name=say("result-decisive"), value=decisive, inline=False)
     embed.add_field(name=say("result-piles"), value=tops(view), inline=False)
     if left := _cards_left(say, snapshot, view):
         embed.add_field(name=say("result-left"), value=left, inline=False)
@@ -34,8 +39,14 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
         return Address(snapshot.id, snapshot.turn, verb)
 
     rematch = Button(address(Verb.REMATCH), say("button-rematch"), ButtonStyle.primary)
-    replay = Button(address(Verb.REPLAY), say("button-replay"))
-    return Page(embed, ((rematch, replay, Button(address(Verb.EXPORT), say("button-export"))),))
+    others = ((Verb.ANOTHER, "button-another"), (Verb.REPLAY, "button-replay"), (Verb.EXPORT, "button-export"))
+    return Page(embed, ((rematch, *(Button(address(verb), say(label)) for verb, label in others)),))
+
+
+def another_question(say: Speaker, table: int) -> tuple[str, Rows]:
+    """Which game? `table` is the one that is over."""
+    buttons = [Button(Address(table, 0, Verb.OPEN, name), say(f"variant-{name}")) for name in VARIANTS]
+    return say("answer-another"), in_rows(buttons)
 
 
 def result_title(say: Speaker, snapshot: Snapshot, outcome: Outcome) -> str:
@@ -52,6 +63,31 @@ def result_reason(say: Speaker, snapshot: Snapshot, view: View, outcome: Outcome
         return reason
     praise = say("result-excellent") if outcome.score < EXCELLENT else say("result-next-time")
     return f"{reason}\n{praise}"
+
+
+def _decisive(say: Speaker, snapshot: Snapshot, view: View) -> Iterator[str]:
+    """What it came down to, as far as the last position tells."""
+    state = view.state
+    fits = len({play.card for play in replace(state, outcome=None).plays()})
+    if state.seat is not None and not state.played and fits < state.owed:
+        yield say("result-needed", name=seat_name(say, snapshot, state.seat), owed=state.owed, fits=fits)
+    steps = [
+        (pile.lift().step(pile.top), letter, pile.lift().top, pile.top)
+        for letter, whole in zip(LETTERS, state.piles, strict=False)
+        for pile in _history(whole)
+    ]
+    if steps:
+        _, letter, below, card = max(steps)
+        yield say("result-longest-step", pile=letter, below=below, card=card)
+    if state.variant.owner(0) is None and (tricks := sum(step < 0 for step, *_ in steps)):
+        yield say("result-tricks", tricks=tricks)
+
+
+def _history(pile: Pile) -> Iterator[Pile]:
+    """The pile as it was after each of its cards."""
+    while len(pile.cards) > 1:
+        yield pile
+        pile = pile.lift()
 
 
 def _cards_left(say: Speaker, snapshot: Snapshot, view: View) -> str:

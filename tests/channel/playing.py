@@ -119,8 +119,9 @@ class Channel:
         return await self.tables.look(row.id)
 
     async def board(self) -> discord.Message:
-        row = (await self.store.messages((await self.snapshot()).id))["board"]
-        return self.message(row.message)
+        """Or, once the game is over, the result."""
+        rows = await self.store.messages((await self.snapshot()).id)
+        return self.message((rows.get("result") or rows["board"]).message)
 
     def message(self, number: int) -> discord.Message:
         return next(message for message in self.channel.history() if message.id == number)

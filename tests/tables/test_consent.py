@@ -25,7 +25,7 @@ async def test_a_rematch_seats_the_asker_and_the_computers_and_keeps_a_seat_for_
     with refused(TableClause.STILL_ON):
         await tables.rematch(table, by(ANNA))
     await tables.end(table, by(ANNA))
-    with refused(TableClause.NOT_SEATED):
+    with refused(TableClause.NOT_PLAYED):
         await tables.rematch(table, by(CARLA))
     change = await tables.rematch(table, by(BORIS))
     assert [type(entry.what) for entry in change.entries] == [Opened, Kept, Seated]

@@ -4,12 +4,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.rules import Clause, Outcome, State
+from bot.rules import VARIANTS, Clause, Outcome, Pile, State
 from bot.tables import Snapshot
 from bot.ui.board import board_page
-from bot.ui.result import result_page
+from bot.ui.closed import closed_page
+from bot.ui.result import another_question, result_page
 from tests.rules.positions import face_to_face, original, position
 from tests.text.files import TEXTS
+from tests.ui.limits import check_rows
 from tests.ui.reading import description, field, labels, same, title
 from tests.ui.snapshots import snapshot_of
 
@@ -28,7 +30,32 @@ def test_O13_a_loss_tells_the_score_the_reason_and_what_was_left() -> None:
     assert "Ann could not play all that the turn demands" in description(page)
     assert "excellent" in description(page)
     assert field(page, "Not played") == "Ann: 50, 51\nBen: 60\nDraw pile: 3 cards"
-    assert labels(page) == ["Rematch", "Replay", "Save as text"]
+    assert labels(page) == ["Rematch", "Another game", "Replay", "Save as text"]
+
+
+def test_what_it_came_down_to_is_read_off_the_last_position() -> None:
+    piles = (Pile(True, (1, 12, 61, 51)), Pile(True, (1, 99)), Pile(False, (100, 3)), Pile(False, (100, 99, 4)))
+    state = replace(position(original(2), hand=[50, 53], others=[[60]], deck=[5, 6, 7]), piles=piles)
+    told = field(board_page(SAY, ended(state, Clause.O11, 6)), "What it came down to")
+    assert told.splitlines() == [
+        "Ann needed more cards: 2, playable: 1",
+        "Longest step: 1 → **99** on B",
+        "Backwards tricks: 1",
+    ]
+
+
+def test_a_closed_board_says_where_the_result_is_and_has_no_buttons() -> None:
+    page = closed_page(SAY, ended(position(original(2), hand=[5]), Clause.O11, 5), "https://here")
+    assert title(page) == "The Game · closed"
+    assert description(page).endswith("https://here")
+    assert page.rows == ()
+
+
+def test_another_game_is_any_of_them() -> None:
+    text, rows = another_question(SAY, 7)
+    assert text == SAY("answer-another")
+    assert [each.address.arg for row in rows for each in row] == list(VARIANTS)
+    check_rows(rows)
 
 
 def test_O13_ten_or_more_is_no_excellent_result() -> None:

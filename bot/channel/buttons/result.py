@@ -1,4 +1,4 @@
-"""After the end: a rematch, and the game as a file."""
+"""After the end: a rematch, another game, and the game as a file."""
 
 import asyncio
 import io
@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import parent_channel, require_permissions_to_open
 from bot.channel.context.request import ButtonPress
-from bot.rules import Refused
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import VARIANTS, Refused
 from bot.rules.record import export
-from bot.tables import Acted, Began, Entry, Phase
+from bot.tables import Acted, Began, Entry, Phase, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
+from bot.ui.result import another_question
 
 REMATCH_JUST_ASKED = "rematch-just-asked"
 
@@ -25,9 +28,41 @@ async def rematch(press: ButtonPress) -> None:
     caller, limit = await press.caller(), press.services.limits.rematches
     if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
         raise Refused(REMATCH_JUST_ASKED, until=until)
-    await press.tables.rematch(await press.table(), caller, parent=parent_channel(press.interaction))
-    limit.take(caller.person)
+    table = await press.table()
+    try:
+        await press.tables.rematch(table, caller, parent=parent_channel(press.interaction))
+    except Refused as refused:
+        if not await _join_rematch(press, table, refused):
+            raise
+    else:
+        limit.take(caller.person)
     await press.acknowledge()
+
+
+async def _join_rematch(press: ButtonPress, table: int, refused: Refused) -> bool:
+    """Whether somebody was faster: then whoever asks for a rematch takes their seat in that one."""
+    if refused.clause != T.CHANNEL_TAKEN:
+        return False
+    lobby = await press.tables.look(await press.tables.find(press.interaction.channel_id or 0))
+    if lobby.rematch_of != table or lobby.phase is not Phase.LOBBY:
+        return False
+    if lobby.seat_of(press.person) is None:
+        await press.tables.join(lobby.id, await press.caller())
+    return True
+
+
+@button(Verb.ANOTHER)
+async def choose_another(press: ButtonPress) -> None:
+    """Whoever wants another game is asked which."""
+    text, rows = another_question(press.say, await press.table())
+    await press.reply(OutgoingMessage(text, rows=rows))
+
+
+@button(Verb.OPEN)
+async def open_another(press: ButtonPress) -> None:
+    if press.address.arg not in VARIANTS:
+        raise Refused(T.STALE)
+    await open_table(press, Setup(press.address.arg), private=False)
 
 
 @button(Verb.EXPORT)

@@ -23,6 +23,7 @@ class Board:
         self.message: MessageRow | None = None
         self.message_token: FreshInteraction | None = None  # of the answer that the message is
         self.old_messages: list[MessageRow] = []  # boards before it, to be deleted
+        self.result_message: MessageRow | None = None
         self.ping_message: MessageRow | None = None
         self.ping_token: FreshInteraction | None = None
         self.ping: TurnPing | None = None
@@ -66,12 +67,18 @@ class Board:
             self.ping = None
 
     @property
+    def needs_result(self) -> bool:
+        """How the game ended is told in a message of its own; then the board is closed."""
+        return self.newest.outcome is not None and self.result_message is None
+
+    @property
     def needs_drawing(self) -> bool:
         return self.post_again or self.drawn < self.newest.n
 
     @property
     def needs_update(self) -> bool:
-        return self.needs_drawing or bool(self.news) or self.resumed or self.wanted_ping != self.ping
+        unsaid = bool(self.news) or self.resumed or self.wanted_ping != self.ping
+        return self.needs_drawing or self.needs_result or unsaid
 
 
 def _is_move(change: Change) -> bool:

@@ -18,6 +18,7 @@ LOOK_AT_END = 60.0  # seconds that it has stood there: a result is worth a look 
 
 class Need(StrEnum):
     POST_BOARD = "post the board"
+    POST_RESULT = "post the result"
     EDIT_BOARD = "edit the board"
     POST_PING = "post the ping"
     DELETE_PING = "delete the ping"
@@ -55,7 +56,8 @@ class BoardSteps:
         """Whoever is called finds the board and the news above the call; whoever acts at once is not called."""
         news = bool(board.news or board.resumed)
         renewal = self._way_to_renew(board)
-        post = board.needs_drawing and (renewal is not None or self._must_be_posted(board))
+        is_open = board.newest.outcome is None
+        post = is_open and board.needs_drawing and (renewal is not None or self._must_be_posted(board))
         calls = board.wanted_ping != board.ping and board.wanted_ping is not None
         if news:
             yield Step(Need.ANNOUNCE, Priority.PING)
@@ -66,7 +68,9 @@ class BoardSteps:
         elif calls and not post and not news:
             due = board.wanted_since + self._pace
             yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
-        if board.needs_drawing and not post:
+        if board.needs_result and not news:
+            yield Step(Need.POST_RESULT, Priority.BOARD, token=self._interactions.of(board.newest.id))
+        elif board.needs_drawing and not post:
             yield Step(Need.EDIT_BOARD, Priority.BOARD, board.due, _usable(board.message_token))
         if board.old_messages:
             yield Step(Need.DELETE_OLD_BOARD, Priority.TIDY)
@@ -87,6 +91,8 @@ class BoardSteps:
         """Only where it has stood for a while, and the bot may read the channel."""
         snapshot = board.newest
         if board.message is None or (snapshot.turn == 0 and snapshot.phase is not Phase.OVER):
+            return False
+        if snapshot.outcome is not None:  # the result has a message of its own
             return False
         patience = LOOK_AT_END if snapshot.phase is Phase.OVER else LOOK_EVERY
         if self._clock() - max(board.message.at, board.looked) <= patience:

@@ -11,14 +11,14 @@ from bot.channel.messages.board import Board
 from bot.channel.messages.board_steps import Need, Step
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.outgoing import OutgoingMessage, fingerprint
-from bot.channel.messages.pages import Pages
+from bot.channel.messages.pages import Pages, closed_message
 from bot.channel.messages.poster import MessageGone, NotAllowed, Poster, TokenExpired
 from bot.channel.messages.turn_pings import turn_ping_message
 from bot.tables import MessageRow, Snapshot, Tables
 from bot.text import Speaker
 from bot.ui.notices import resume_notice
 
-BOARD, PING = "board", "ping"  # the kinds of stored messages
+BOARD, PING, RESULT = "board", "ping", "result"  # the kinds of stored messages
 
 BURIED = 10  # messages below it
 REFUSED = 60.0  # seconds until the next try where the bot may not post, unless its permissions change
@@ -66,6 +66,9 @@ class BoardUpdater:
             return
         rows = await self._tables.notes.messages(board.newest.id)
         board.message, board.ping_message = board.message or rows.get(BOARD), rows.get(PING)
+        board.result_message = board.result_message or rows.get(RESULT)
+        if board.result_message is not None and board.message is None:  # it was closed, too
+            board.drawn = board.newest.n
         if board.ping_message is not None and not board.moved:
             board.ping = board.wanted_ping  # sent before the restart
         board.loaded = True
@@ -84,6 +87,8 @@ class BoardUpdater:
         match step.need:
             case Need.POST_BOARD:
                 return await self._post_board(board, say, step.token)
+            case Need.POST_RESULT:
+                return await self._post_result(board, say, step.token)
             case Need.EDIT_BOARD:
                 return await self._edit_board(board, say, step.token)
             case Need.POST_PING:
@@ -113,10 +118,18 @@ class BoardUpdater:
         await self.keep_board(board, number, token)
         return True
 
+    async def _post_result(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
+        """At the foot of the channel, where people look."""
+        snapshot = board.newest
+        number = await self._post(snapshot, await self._public_message(board, snapshot, say), token)
+        board.result_message = self._row(board, RESULT, number)
+        await self._keep(board.result_message)
+        return True
+
     async def _edit_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
         """Not if it shows all of it already."""
         snapshot, row = board.newest, board.message
-        message = await self._public_message(board, snapshot, say)
+        message = await self._board_message(board, snapshot, say)
         shown = fingerprint(message)
         if row is None or shown == board.fingerprint:
             self.note_drawn(board, snapshot, shown)
@@ -127,9 +140,17 @@ class BoardUpdater:
         except MessageGone:
             board.old_messages.append(row)
             board.message = board.message_token = None
-            return True
-        self.note_drawn(board, snapshot, shown)
+        else:
+            self.note_drawn(board, snapshot, shown)
+        if board.result_message is not None:
+            await self._tables.notes.drop_message(snapshot.id, BOARD)
         return True
+
+    async def _board_message(self, board: Board, snapshot: Snapshot, say: Speaker) -> OutgoingMessage:
+        """Once the result stands in a message of its own, the board is closed and leads there."""
+        if (result := board.result_message) is None:
+            return await self._public_message(board, snapshot, say)
+        return closed_message(say, snapshot, self._poster.jump_url(snapshot.guild, result.channel, result.message))
 
     async def _public_message(self, board: Board, snapshot: Snapshot, say: Speaker) -> OutgoingMessage:
         allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)

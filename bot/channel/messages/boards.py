@@ -23,6 +23,7 @@ from bot.tables import Caller, Phase, Snapshot, Tables
 
 PACE = 1.0  # seconds between two edits of a board, and before somebody is called who may act at once
 BREATH = 0.05  # seconds before the first edit: the press's own answer goes first
+JUST_ENDED = 3600.0  # seconds
 PATIENCE = (1.0, 60.0)  # seconds; the first and the longest wait when Discord is out of reach
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Boards:
     def catch_up(self, snapshot: Snapshot) -> None:
         """After a restart the first look at a table brings its board up to date, and so does one after a pause."""
         board = self._boards.get(snapshot.id)
-        if board is None and snapshot.phase is not Phase.OVER:
+        if board is None and (snapshot.phase is not Phase.OVER or self._has_just_ended(snapshot)):
             self.update(snapshot)
         elif board is not None and board.missing_permissions:
             self._wake(board)
@@ -120,6 +121,11 @@ class Boards:
         for board in self._boards.values():
             self._stop(board)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _has_just_ended(self, snapshot: Snapshot) -> bool:
+        """Then its result may still have to be told."""
+        now = self._tables.table_log.clock()
+        return snapshot.outcome is not None and snapshot.closed is not None and now - snapshot.closed < JUST_ENDED
 
     def _board(self, snapshot: Snapshot) -> Board:
         board = self._boards.get(snapshot.id)

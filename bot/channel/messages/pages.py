@@ -12,8 +12,8 @@ from bot.text import Speaker
 from bot.ui import hand
 from bot.ui.board import board_page
 from bot.ui.buttons import Page
+from bot.ui.closed import closed_page
 from bot.ui.lobby import lobby_page
-from bot.ui.notices import end_notice
 from bot.ui.pictures import Picture, Pictures
 from bot.ui.signals import signal_panel
 
@@ -25,15 +25,14 @@ class Pages:
     async def public_message(
         self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
     ) -> OutgoingMessage:
-        """What everybody may see: the lobby, the board, the result, or how it was before the table was closed.
+        """What everybody may see: the lobby, the board, the result, or that the table was closed.
 
         `turns`: the table as each turn ended that the board is to tell, where the last one is not all.
         """
+        if snapshot.phase is Phase.OVER and snapshot.outcome is None:
+            return closed_message(say, snapshot)
         picture = await self._public_picture(say, snapshot) if with_picture else None
-        if snapshot.phase is not Phase.OVER or snapshot.outcome is not None:
-            return OutgoingMessage(page=_public_page(say, snapshot, turns), picture=picture)
-        page = Page(_public_page(say, snapshot).embed)
-        return OutgoingMessage(end_notice(say, snapshot.ended or "", snapshot.end_note), page, picture=picture)
+        return OutgoingMessage(page=_public_page(say, snapshot, turns), picture=picture)
 
     async def hand_picture(self, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
         """For somebody who wants pictures."""
@@ -60,6 +59,11 @@ class Pages:
         return await draw(snapshot, say)
 
 
+def closed_message(say: Speaker, snapshot: Snapshot, result: str | None = None) -> OutgoingMessage:
+    """What becomes of a board when there is nothing more to do on it."""
+    return OutgoingMessage(page=closed_page(say, snapshot, result))
+
+
 def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None = None) -> Page:
     return hand.hand_page(say, snapshot, own_seat(snapshot, person), chosen=chosen)
 
@@ -78,10 +82,10 @@ def own_view(snapshot: Snapshot, person: int) -> View:
 def own_seat(snapshot: Snapshot, person: int) -> int:
     """Of somebody who has a hand."""
     seat = snapshot.seat_of(person)
+    if snapshot.ended is not None or (seat is None and snapshot.phase is Phase.OVER):
+        raise Refused(T.OVER, table=snapshot.id)
     if seat is None:
         raise Refused(T.NOT_SEATED, table=snapshot.id)
-    if snapshot.ended is not None:
-        raise Refused(T.OVER, table=snapshot.id)
     if snapshot.began is None:
         raise Refused(T.NOT_STARTED, table=snapshot.id)
     return seat

@@ -39,6 +39,7 @@ answer-give-up = Vzdát? Hra okamžitě skončí prohrou.
 answer-leave = Odejít ze hry? Na tvém místě dohraje počítač a vrátit se už nepůjde.
 answer-leave-last = Odejít ze hry? Nikdo jiný tu nezbyl: stůl se zavře.
 answer-invited = { $name } si teď může přisednout. U stolu je to vidět; nikoho zmínkou nevolám.
+answer-another = Která hra to bude? Stůl se otevře tady, uvidí ho všichni.
 answer-done = Hotovo.
 answer-language = Jazyk mých odpovědí: { $language }.
 answer-language-discord = Odteď budu odpovídat v jazyce tvého Discordu.

@@ -78,6 +78,7 @@ refused-T-seated = { $person ->
    *[other] { $person } už u tohoto stolu sedí. Vyber někoho jiného.
 }
 refused-T-not-seated = U tohoto stolu nesedíš. Tuhle hru sleduj a k další si přisedni.
+refused-T-not-played = O další hru můžou požádat jen ti, kdo hráli. Stiskni **Jiná hra**, nebo otevři stůl přes `/table open`.
 refused-T-no-seat = Tam nikdo, koho by šlo vybrat, nesedí. Podívej se znovu na herní plochu.
 refused-T-not-host = To může jen hostitel ({ $host }) nebo moderátor. Popros je.
 refused-T-not-your-turn = { $seat ->

@@ -18,6 +18,7 @@ button-take-back = Vzít zpět
 button-hint = Nápověda
 button-give-up = Ano, vzdát
 button-rematch = Další hra
+button-another = Jiná hra
 button-export = Uložit jako text
 button-forget-me = Smazat moje data
 menu-add-computer = Přidat počítač…
@@ -181,6 +182,10 @@ result-lost = { $cards ->
 }
 result-excellent = Zbylo méně než deset karet: výborný výsledek.
 result-next-time = Méně než deset by bylo výborné. Zkusíte to znovu?
+result-decisive = Co rozhodlo
+result-needed = { $name }: potřeba karet { $owed }, hrát šlo { $fits }
+result-longest-step = Nejdelší krok: { $below } → **{ $card }** na { $pile }
+result-tricks = Reverzní triky: { $tricks }
 result-piles = Hromádky na konci
 result-left = Nezahráno
 result-deck = { $cards ->
@@ -195,6 +200,10 @@ result-turns = { $turns ->
     [many] { $turns } tahu
    *[other] { $turns } tahů
 }
+
+closed-title = { $variant } · zavřeno
+closed-result = Jak to dopadlo: { $address }
+
 over-O11 = { $name } nemůže zahrát vše, co tah vyžaduje.
 over-O12 = Každá karta našla své místo. Porazili jste hru!
 over-X1 = { $name } vzdává hru.

@@ -35,6 +35,7 @@ answer-give-up = Aufgeben? Die Partie endet sofort und gilt als verloren.
 answer-leave = Die Partie verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
 answer-leave-last = Die Partie verlassen? Sonst ist niemand mehr da: Der Tisch wird geschlossen.
 answer-invited = { $name } darf sich jetzt dazusetzen. Am Tisch steht es; erwähnt habe ich niemanden.
+answer-another = Welches Spiel soll es sein? Die Lobby öffnet sich hier, für alle sichtbar.
 answer-done = Erledigt.
 answer-language = Ich antworte dir ab jetzt auf { $language }.
 answer-language-discord = Ich antworte dir ab jetzt in der Sprache deines Discord.

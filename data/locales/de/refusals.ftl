@@ -70,6 +70,7 @@ refused-T-seated = { $person ->
    *[other] { $person } sitzt schon an diesem Tisch. Wähl jemand anderen.
 }
 refused-T-not-seated = Du sitzt nicht an diesem Tisch. Schau diesmal zu, und spiel in der nächsten Partie mit.
+refused-T-not-played = Eine Wiederholung können nur die anstoßen, die mitgespielt haben. Drück auf **Anderes Spiel** oder eröffne mit `/table open` einen Tisch.
 refused-T-no-seat = Dort sitzt niemand, den du wählen könntest. Sieh dir das Spielfeld noch einmal an.
 refused-T-not-host = Das kann nur die Tischleitung ({ $host }) oder die Moderation. Frag dort nach.
 refused-T-not-your-turn = { $seat ->

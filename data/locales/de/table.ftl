@@ -18,6 +18,7 @@ button-take-back = Zurücknehmen
 button-hint = Tipp
 button-give-up = Ja, aufgeben
 button-rematch = Noch eine Partie
+button-another = Anderes Spiel
 button-export = Als Text speichern
 button-forget-me = Meine Daten löschen
 menu-add-computer = Computer dazusetzen …
@@ -155,6 +156,10 @@ result-lost = { $cards ->
 }
 result-excellent = Weniger als zehn Karten übrig: Das ist ausgezeichnet.
 result-next-time = Weniger als zehn wären ausgezeichnet. Noch ein Versuch?
+result-decisive = Woran es lag
+result-needed = { $name } brauchte noch Karten: { $owed }, spielbar: { $fits }
+result-longest-step = Größter Schritt: { $below } → **{ $card }** auf { $pile }
+result-tricks = Rückwärtstricks: { $tricks }
 result-piles = Die Stapel am Ende
 result-left = Nicht gespielt
 result-deck = { $cards ->
@@ -165,6 +170,10 @@ result-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }
+
+closed-title = { $variant } · geschlossen
+closed-result = So ging es aus: { $address }
+
 over-O11 = { $name } konnte nicht alles spielen, was der Zug verlangt.
 over-O12 = Jede Karte hat ihren Platz gefunden. Ihr habt das Spiel besiegt!
 over-X1 = { $name } hat aufgegeben.

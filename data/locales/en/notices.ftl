@@ -35,6 +35,7 @@ answer-give-up = Give up? The game ends at once and counts as lost.
 answer-leave = Leave the game? The computer plays on in your seat, and you cannot come back to it.
 answer-leave-last = Leave the game? Nobody else is left, so the table closes.
 answer-invited = { $name } may sit down now. The table shows it; I have mentioned nobody.
+answer-another = Which game shall it be? The lobby opens here, for everybody to see.
 answer-done = Done.
 answer-language = From now on I will answer you in { $language }.
 answer-language-discord = From now on I will answer you in the language of your Discord.

@@ -70,6 +70,7 @@ refused-T-seated = { $person ->
    *[other] { $person } already has a seat here. Choose somebody else.
 }
 refused-T-not-seated = You have no seat at this table. Watch this game, and join the next one.
+refused-T-not-played = Only players of that game can ask for its rematch. Press **Another game**, or open a table with `/table open`.
 refused-T-no-seat = Nobody you could choose sits there. Have another look at the board.
 refused-T-not-host = Only the host ({ $host }) or a moderator can do that. Ask one of them.
 refused-T-not-your-turn = { $seat ->

@@ -18,6 +18,7 @@ button-take-back = Take back
 button-hint = Hint
 button-give-up = Yes, give up
 button-rematch = Rematch
+button-another = Another game
 button-export = Save as text
 button-forget-me = Delete my data
 menu-add-computer = Add a computer player…
@@ -155,6 +156,10 @@ result-lost = { $cards ->
 }
 result-excellent = Fewer than ten cards left: that is excellent.
 result-next-time = Fewer than ten would be excellent. Another go?
+result-decisive = What it came down to
+result-needed = { $name } needed more cards: { $owed }, playable: { $fits }
+result-longest-step = Longest step: { $below } → **{ $card }** on { $pile }
+result-tricks = Backwards tricks: { $tricks }
 result-piles = The piles at the end
 result-left = Not played
 result-deck = { $cards ->
@@ -165,6 +170,10 @@ result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+
+closed-title = { $variant } · closed
+closed-result = How it ended: { $address }
+
 over-O11 = { $name } could not play all that the turn demands.
 over-O12 = Every card has found its place. You have beaten the game!
 over-X1 = { $name } gave up.

@@ -18,6 +18,7 @@ button-take-back = Взять обратно
 button-hint = Подсказка
 button-give-up = Да, сдаться
 button-rematch = Ещё партию
+button-another = Другая игра
 button-export = Сохранить как текст
 button-forget-me = Удалить мои данные
 menu-add-computer = Посадить компьютер…
@@ -181,6 +182,10 @@ result-lost = { $cards ->
 }
 result-excellent = Осталось меньше десяти карт: отличный результат.
 result-next-time = Меньше десяти было бы отлично. Попробуете ещё раз?
+result-decisive = Что решило игру
+result-needed = { $name }: нужно карт — { $owed }, можно сыграть — { $fits }
+result-longest-step = Самый длинный шаг: { $below } → **{ $card }** на { $pile }
+result-tricks = Обратных прыжков: { $tricks }
 result-piles = Стопки в конце
 result-left = Не сыграно
 result-deck = { $cards ->
@@ -195,6 +200,10 @@ result-turns = { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }
+
+closed-title = { $variant } · стол закрыт
+closed-result = Чем всё закончилось: { $address }
+
 over-O11 = { $name } не может сыграть всё, что требует ход.
 over-O12 = Каждая карта нашла своё место. Вы победили игру!
 over-X1 = { $name } сдаётся.

@@ -18,6 +18,7 @@ button-take-back = Забрати назад
 button-hint = Підказка
 button-give-up = Так, здатися
 button-rematch = Ще партію
+button-another = Інша гра
 button-export = Зберегти як текст
 button-forget-me = Видалити мої дані
 menu-add-computer = Посадити комп’ютер…
@@ -181,6 +182,10 @@ result-lost = { $cards ->
 }
 result-excellent = Залишилося менше десяти карт: чудовий результат.
 result-next-time = Менше десяти було б чудово. Спробуєте ще раз?
+result-decisive = Що вирішило гру
+result-needed = { $name }: потрібно карт — { $owed }, можна зіграти — { $fits }
+result-longest-step = Найдовший крок: { $below } → **{ $card }** на { $pile }
+result-tricks = Зворотних трюків: { $tricks }
 result-piles = Стоси наприкінці
 result-left = Не зіграно
 result-deck = { $cards ->
@@ -195,6 +200,10 @@ result-turns = { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }
+
+closed-title = { $variant } · стіл закрито
+closed-result = Чим усе закінчилося: { $address }
+
 over-O11 = { $name } не може зіграти все, чого вимагає хід.
 over-O12 = Кожна карта знайшла своє місце. Ви перемогли гру!
 over-X1 = { $name } здається.
