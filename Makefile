@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# A worker a core. Tests start many Pythons: compiled files are kept whatever the environment says.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help run test quick lint check format bench screenshots dist env lock clean
@@ -24,10 +26,10 @@ run: $(VENV)/.run  ## Start the bot; without a token, the playground in the brow
 	$(BIN)/python -m bot
 
 test: $(VENV)/.dev  ## Run all tests
-	$(BIN)/python -m pytest
+	$(PYTEST)
 
 quick: $(VENV)/.dev  ## The fast half of the tests: rules, texts, user interface, store
-	$(BIN)/python -m pytest -n auto -m "not slow" tests/rules tests/text tests/ui tests/store
+	$(PYTEST) -m "not slow" tests/rules tests/text tests/ui tests/store
 
 lint: $(VENV)/.dev  ## Format, lint and strict types, changing nothing
 	$(BIN)/ruff format --check .

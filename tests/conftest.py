@@ -9,6 +9,11 @@ from bot.store import Store, open_store
 from tests.store.backends import BACKENDS, new_address, shared_server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first: in parallel nobody waits for the last of them."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def server() -> Path:
     return shared_server()

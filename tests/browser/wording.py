@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from bot.data_files import DATA
-from bot.text import Texts
+from tests.text.files import TEXTS
 
-_SAY = Texts(DATA / "locales").speak("en-US")
+_SAY = TEXTS.speak("en-US")
 
 
 def bot_text(key: str, **facts: Any) -> str:

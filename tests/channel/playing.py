@@ -17,18 +17,17 @@ from simcord.enums import OverwriteType
 from bot.channel.context.services import Services
 from bot.channel.messages.outbox import Outbox
 from bot.client import NinetyEight
-from bot.data_files import DATA, extreme_deck
+from bot.data_files import extreme_deck
 from bot.rules import LETTERS, Action, EndTurn, GiveUp, Play, TakeBack, View
 from bot.store import Store, open_store
 from bot.tables import Phase, Snapshot, Tables, Timers
 from bot.tables.computer import plain_turn
-from bot.text import Texts
 from bot.ui.addresses import Verb
 from bot.ui.hand_rows import places
 from tests.channel.reading import Message, address, shown, text
 from tests.clock import Clock as Clock
+from tests.text.files import TEXTS as TEXTS
 
-TEXTS = Texts(DATA / "locales", strict=True)
 EN = TEXTS.speak("en")
 NOON = 1_800_000_000.0
 

@@ -15,10 +15,11 @@ from bot.tables.table import Table
 from bot.ui.addresses import Verb
 from tests.fuzz.run import run
 
-COUNT = int(os.environ.get("FUZZ_COUNT", "10000"))
+COUNT = int(os.environ.get("FUZZ_COUNT", "6000"))
 SEED = int(os.environ.get("FUZZ_SEED", "98"))  # the same in every run; any other by hand
 
 
+@pytest.mark.slow
 async def test_random_presses_and_commands_by_everybody(tmp_path: Path) -> None:
     print(f"seed {SEED}: python -m tests.fuzz --count {COUNT} --seed {SEED}")  # noqa: T201 — shown with a failure
     report = await run(tmp_path, COUNT, SEED)

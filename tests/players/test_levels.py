@@ -1,5 +1,7 @@
 """Stronger levels win more: a fixed number of seeded games, with margins that no change of a detail closes."""
 
+import pytest
+
 from bot.players import Level
 from bot.players.match import Match, play
 from bot.rules import FaceToFace, Original
@@ -17,6 +19,7 @@ def wins(level: Level, against: Level, games: int) -> int:
     )
 
 
+@pytest.mark.slow
 def test_a_team_of_a_higher_level_leaves_fewer_cards() -> None:
     random, easy, normal = (cards_left(level, 24) for level in (Level.RANDOM, Level.EASY, Level.NORMAL))
     expert = cards_left(Level.EXPERT, 10)
@@ -25,6 +28,7 @@ def test_a_team_of_a_higher_level_leaves_fewer_cards() -> None:
     assert normal > expert + 2
 
 
+@pytest.mark.slow
 def test_a_higher_level_wins_face_to_face() -> None:
     assert wins(Level.EASY, Level.RANDOM, 30) >= 24
     assert wins(Level.NORMAL, Level.EASY, 40) >= 22

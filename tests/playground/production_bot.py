@@ -7,12 +7,10 @@ from typing import Any
 from bot.channel.context.services import Services
 from bot.channel.messages.outbox import Outbox
 from bot.client import NinetyEight
-from bot.data_files import DATA, extreme_deck
+from bot.data_files import extreme_deck
 from bot.store import Store
 from bot.tables import Tables
-from bot.text import Texts
-
-TEXTS = Texts(DATA / "locales")
+from tests.text.files import TEXTS as TEXTS
 
 
 def production_bot(store: Store, *, seed: int = 1, **how: Any) -> NinetyEight:

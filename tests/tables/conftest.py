@@ -1,4 +1,5 @@
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import pytest
@@ -25,8 +26,17 @@ def timers(tables: Tables) -> Timers:
     return Timers(tables)
 
 
+@pytest.fixture(scope="session")
+def processes() -> Iterator[ProcessPoolExecutor]:
+    """A warm one for all tests: to start it takes longer than to play a game."""
+    executor = Pool()._running()
+    yield executor
+    executor.shutdown(cancel_futures=True)
+
+
 @pytest.fixture
-async def pool() -> AsyncIterator[Pool]:
-    async with Pool(timeout=60.0) as pool:
-        await pool.warm()
-        yield pool
+async def pool(processes: ProcessPoolExecutor) -> Pool:
+    pool = Pool(timeout=60.0)
+    pool._executor = processes
+    await pool.warm()
+    return pool

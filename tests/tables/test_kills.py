@@ -1,4 +1,4 @@
-"""A bot that is killed at random moments has lost nothing that it told anybody."""
+"""A bot that is killed at random moments has lost nothing that it told anybody. `kills.py` has more, by hand."""
 
 import subprocess
 import sys
@@ -6,7 +6,8 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize(("backend", "count"), [("sqlite", 200), ("postgres", 100)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("backend", "count"), [("sqlite", 80), ("postgres", 40)])
 def test_nothing_acknowledged_is_missing_doubled_or_half_there(backend: str, count: int) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.tables.kills", "--backend", backend, "--count", str(count)],

@@ -4,15 +4,14 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.data_files import DATA
-from bot.text import LANGUAGES, Speaker, Texts
+from bot.text import LANGUAGES, Speaker
 from bot.ui.pictures.paint import paint
 from bot.ui.pictures.palette import swatches
 from bot.ui.pictures.scene import Scene
+from tests.text.files import TEXTS as TEXTS
 from tests.ui.pictures.drawn import scenes
 
 FOLDER = Path(__file__).parent / "golden"
-TEXTS = Texts(DATA / "locales", strict=True)
 
 
 def speakers() -> dict[str, Speaker]:
