@@ -11,6 +11,8 @@ import pytest
 from bot.playground.test_client import NoResponseError, TestClient
 from bot.version import __version__
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("install")]
+
 ROOT = Path(__file__).resolve().parents[1]
 
 

@@ -2,13 +2,16 @@
 
 import logging
 import time
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from simcord.results import InteractionResult
 
+from bot.channel.messages import board_update
 from bot.players.hint import Hint, Reason
 from bot.rules import View
 from bot.ui.addresses import Verb
@@ -63,9 +66,10 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
     random, complaints, left = Random(seed), Complaints(), count
     logging.getLogger().addHandler(complaints)
     try:
-        async with channel(folder, luck=Random(seed), advise=advise) as at:
+        async with channel(folder, luck=Random(seed), advise=advise) as at, AsyncExitStack() as stack:
             town = Town(at, random)
-            watch = Watch(at.bot.services.pages, Random(seed))
+            watch = Watch(at.bot.services.pages, Random(seed), town.over)
+            stack.enter_context(patch.object(board_update, "closed_message", watch.closed_message))
             requests, rights = Requests(town), Rights(town)
             while left > 0:
                 if (count - left) % (HANDFUL * 5) == 0:

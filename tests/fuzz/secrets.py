@@ -2,17 +2,18 @@
 short message without a number in it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.channel.messages.pages import Pages
+from bot.channel.messages.pages import Pages, closed_message
 from bot.rules import State
-from bot.tables import Snapshot
+from bot.tables import Phase, Snapshot
 from bot.text import Speaker
+from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import payload
 
 NUMBERS_OF_DISCORD = re.compile(r"<[@#t][^>]*>|https://\S+")
@@ -24,9 +25,11 @@ Print = tuple[Any, ...]
 class Watch:
     """Around the one place where public pages are made."""
 
-    def __init__(self, pages: Pages, random: Random) -> None:
+    def __init__(self, pages: Pages, random: Random, over: Set[int]) -> None:
+        """`over`: the tables that have ended."""
         self._make, self._random = pages.public_message, random
         self._shown: set[Print] = set()
+        self._over = over
         pages.public_message = self._public_message  # type: ignore[method-assign]
 
     async def _public_message(
@@ -39,13 +42,30 @@ class Watch:
         self._shown.add(_print_of(message))
         return message
 
+    def closed_message(self, say: Speaker, snapshot: Snapshot, result: str | None = None) -> OutgoingMessage:
+        message = closed_message(say, snapshot, result)
+        assert snapshot.phase is Phase.OVER, "an open table is closed"
+        self._shown.add(_print_of(message))
+        return message
+
     def check(self, published: dict[str, Any]) -> None:
+        if _table_replayed(published) in self._over:
+            return
         if published["embeds"]:
             assert _print_of_payload(published) in self._shown, f"this is no board: {published}"
         else:
             text = NUMBERS_OF_DISCORD.sub("", published["content"])
             assert text.strip(), f"an empty message: {published}"
             assert not CARD.search(text), f"a number in public: {published['content']}"
+
+
+def _table_replayed(published: dict[str, Any]) -> int | None:
+    """Whose replay it is, if it is nothing else."""
+    ids = [button["custom_id"] for row in published["components"] for button in row["components"]]
+    addresses = [Address.parse(each) for each in ids]
+    if len(addresses) != 1 or addresses[0] is None or addresses[0].verb is not Verb.REPLAY:
+        return None
+    return addresses[0].table
 
 
 def _with_other_cards(snapshot: Snapshot, random: Random) -> Snapshot:

@@ -33,6 +33,7 @@ class Town:
         self.chief = self.abroad.add_member(at.env.create_user("chief"), roles=[rank])
         self.timers = Timers(at.tables)
         self.tables: list[int] = []  # that there are or were
+        self.over = set[int]()  # whose cards everybody may see
         self.newest: dict[int, Snapshot] = {}  # table of each channel, as it stands
         at.tables.subscribe(self._note)
 
@@ -75,6 +76,8 @@ class Town:
 
     def _note(self, change: Change) -> None:
         self.newest[change.channel] = change
+        if change.phase is Phase.OVER:
+            self.over.add(change.id)
         if change.id not in self.tables:
             self.tables.append(change.id)
 

@@ -85,7 +85,7 @@ def words_of_a_hand(message: dict[str, Any]) -> set[str]:
 
 
 async def test_a_whole_game_by_two_people(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "bot")
+    caplog.set_level(logging.WARNING, "bot")
     async with (
         LocalDiscord(tmp_path / "world.jsonl") as local,
         await open_store(tmp_path / "tables.sqlite3") as store,
