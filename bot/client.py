@@ -91,6 +91,17 @@ class NinetyEight(commands.AutoShardedBot):
         if self.user is not None and member.id == self.user.id:
             self.services.boards.retry_paused(member.guild.id)
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Or it has woken, or somebody has called the bot into it."""
+        self.services.places.note_thread(thread)
+        self.services.boards.retry_paused(thread.guild.id)
+
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        await self.on_thread_join(thread)
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self.services.places.note_left(thread)
+
     async def close(self) -> None:
         await self.registration.close()
         await self.services.close()

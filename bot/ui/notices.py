@@ -86,15 +86,6 @@ def _safe_note(note: str) -> str:
     return " ".join(words)
 
 
-def pause_notice(say: Speaker, permissions: Sequence[str]) -> str:
-    names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
-    return say("notice-paused", permissions=names, count=len(permissions))
-
-
-def resume_notice(say: Speaker) -> str:
-    return say("notice-resumed")
-
-
 def apology(say: Speaker, reference: str) -> str:
     """Something of ours broke; the number leads to it in the log."""
     return say("answer-apology", reference=reference)

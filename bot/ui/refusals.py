@@ -11,29 +11,12 @@ from bot.ui.times import moment
 UNKNOWN = "unknown"
 NOBODY = "nobody"  # what messages choose by
 
-PERMISSIONS = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-    "manage_messages",
-)
-"""What the bot may need in a channel, by discord.py's names."""
-
 
 def refusal(say: Speaker, refused: Refused, snapshot: Snapshot | None = None) -> str:
     """For the eyes of the one who was refused. The table, where it is known, gives the seats their names."""
     clause = refused.clause if say.has(f"refused-{refused.clause}") else UNKNOWN
     facts = {name: _fact(say, name, fact, snapshot) for name, fact in _facts(refused).items()}
     return say(f"refused-{clause}", **facts)
-
-
-def permission_missing(say: Speaker, permissions: list[str], channel: int) -> str:
-    """Which rights the bot lacks in a channel: told before a table opens there."""
-    names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
-    return say("refused-permission-missing", permissions=names, count=len(permissions), channel=f"<#{channel}>")
 
 
 MISSING: dict[str, object] = {

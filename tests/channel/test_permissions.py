@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel.messages import board
 from bot.ui.addresses import Verb
-from bot.ui.notices import pause_notice, resume_notice
-from bot.ui.refusals import permission_missing
+from bot.ui.obstacles import REFUSED, opening_obstacle, pause_notice, resume_notice
 from tests.channel.playing import EN, Stacked, board_is_fresh, cards_played, channel, one_card
 from tests.channel.reading import said, text
 
@@ -16,7 +16,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(tmp_path: Path
     async with channel(tmp_path) as at:
         at.forbid(**{permission: False})
         answer = await at.ann.slash(at.channel, "table open")
-        assert said(answer) == permission_missing(EN, [permission], at.channel.id)
+        assert said(answer) == opening_obstacle(EN, [permission], at.channel.id)
         assert await at.store.table_in(at.channel.id) is None
 
 
@@ -52,14 +52,35 @@ async def test_what_was_not_shown_during_a_pause_is_shown_when_it_is_over(tmp_pa
         await at.sit_down()
         at.forbid(send_messages=False)
         await at.wait(601)
-        assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == ["send_messages"]
+        assert at.bot.services.boards.obstacles((await at.snapshot()).id) == ["send_messages"]
         hand = await at.press(at.ben, await at.board(), Verb.HAND)
         assert pause_notice(EN, ["send_messages"]) in said(hand)
         at.forbid()
         await at.env.settle(idle=0.002)
-        assert at.bot.services.boards.missing_permissions((await at.snapshot()).id) == []
+        assert at.bot.services.boards.obstacles((await at.snapshot()).id) == []
         assert resume_notice(EN) in "\n".join(at.texts())
         assert EN("ping-reminder", person=at.ann.mention) in at.texts()[-1]
+
+
+async def test_what_discord_has_refused_to_show_is_not_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the permissions say that came with the press: the board itself is asked."""
+    monkeypatch.setattr(board, "RETRY", 0.0)
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await at.env.advance_time(15 * 60)  # then the board is edited with the bot's own token
+        at.env.inject_error("*", "/channels/*", status=403, code=50013, times=None)
+        await one_card(at)
+        told = said(await at.ann.slash(at.channel, "end-turn"))
+        assert told == pause_notice(EN, [REFUSED])
+        assert await cards_played(at) == 1
+        at.env.backend.faults.clear()
+        said(await at.ann.slash(at.channel, "end-turn"))
+        await at.env.settle(idle=0.002)
+        await one_card(at)
+        assert await cards_played(at) == 2
+        await board_is_fresh(at)
 
 
 async def test_a_refused_post_is_not_tried_again_and_again(tmp_path: Path) -> None:
@@ -69,6 +90,6 @@ async def test_a_refused_post_is_not_tried_again_and_again(tmp_path: Path) -> No
         at.env.inject_error("*", "/channels/*", status=403, code=50013, times=None)
         before = len(at.requests("PATCH", "/channels/"))
         await one_card(at)
-        await one_card(at)
-        assert await cards_played(at) == 2
-        assert len(at.requests("PATCH", "/channels/")) - before == 1
+        for _ in range(5):
+            await at.ann.slash(at.channel, "end-turn")
+        assert len(at.requests("PATCH", "/channels/")) - before == 2

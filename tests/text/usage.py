@@ -13,8 +13,9 @@ from bot.text import LANGUAGES
 from bot.ui.guides import SYMBOLS
 from bot.ui.lobby import LEVELS
 from bot.ui.needs import NeedsKind
+from bot.ui.obstacles import LOCKED_THREAD, PERMISSIONS, PLACES, PRIVATE_THREAD
 from bot.ui.options import USUAL
-from bot.ui.refusals import PERMISSIONS, UNKNOWN
+from bot.ui.refusals import UNKNOWN
 from bot.ui.symbols import mark_key
 from tests.text.files import messages, python_files
 
@@ -73,6 +74,8 @@ FILLED: dict[str, tuple[str, ...]] = {
     "level-*": LEVELS,
     "meaning-*": MARKS,
     "notice-ended-*": (*Reason, "other"),
+    "notice-paused-*": PLACES,
+    "obstacle-*": (PRIVATE_THREAD, LOCKED_THREAD),
     "option-*": tuple(Option),
     "over-*": ENDS,
     "permission-*": tuple(name.replace("_", "-") for name in PERMISSIONS),

@@ -24,8 +24,8 @@ from bot.ui.moderation import (
     table_list,
     unlock_answer,
 )
+from bot.ui.obstacles import PERMISSIONS, PLACES, opening_obstacle, pause_notice, resume_notice
 from bot.ui.plays import play_choices
-from bot.ui.refusals import PERMISSIONS, permission_missing
 from bot.ui.signals import signal_panel
 from tests.text.files import TEXTS
 from tests.text.usage import HINTS
@@ -160,8 +160,8 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.arrival_notice(say, name),
         notices.invitation_answer(say, name),
         *(notices.end_notice(say, reason, "*" * 300) for reason in (*Reason, "another")),
-        notices.pause_notice(say, PERMISSIONS),
-        notices.resume_notice(say),
+        *(pause_notice(say, obstacles) for obstacles in (PERMISSIONS, *([place] for place in PLACES))),
+        resume_notice(say),
         notices.apology(say, "0" * 16),
         *(longest_hint(say, reason) for reason in HINTS),
         *(notices.signal_answer(say, 3, word) for word in (*Word, None)),
@@ -169,7 +169,7 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.done_answer(say),
         *(notices.language_answer(say, language) for language in (*LANGUAGES, None)),
         *(text for on in (True, False) for text in (notices.pings_answer(say, on), notices.pictures_answer(say, on))),
-        permission_missing(say, list(PERMISSIONS), ID),
+        opening_obstacle(say, PERMISSIONS, ID),
     ]
     for text in said:
         check_content(text)

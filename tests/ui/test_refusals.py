@@ -8,7 +8,8 @@ import pytest
 from bot.rules import Action, Clause, EndTurn, Play, Refused, Signal, Start, State, TakeBack, Word, apply, deal
 from bot.tables import TableClause
 from bot.text import LANGUAGES
-from bot.ui.refusals import PERMISSIONS, UNKNOWN, permission_missing, refusal
+from bot.ui.obstacles import PERMISSIONS, opening_obstacle
+from bot.ui.refusals import UNKNOWN, refusal
 from tests.rules.games import at_random, moves, shuffled
 from tests.rules.positions import original, position
 from tests.text.files import TEXTS, messages
@@ -23,7 +24,7 @@ FIVE_SEATS = snapshot_of(
 )
 UNRAISED = {"O11", "O12", "X1", "X4", "X6", "F10", "F11", "F11a", "result"}
 """How games end, and what the reader of records says."""
-OTHER_WORDS = {"permission-missing", "paused"}  # they have facts of their own
+OTHER_WORDS = {"permission-missing", "no-place", "paused"}  # they have facts of their own
 TO_DO = (
     r"\b(press|play|wait|choose|open|use|ask|try|cover|have another look|look|write|end|add|finish|watch|join|let)\b"
 )
@@ -143,9 +144,9 @@ def test_facts_are_told_as_players_know_them() -> None:
 
 
 def test_missing_permissions_are_told_by_discords_own_names() -> None:
-    text = permission_missing(TEXTS.speak("en"), ["send_messages", "embed_links"], 9)
+    text = opening_obstacle(TEXTS.speak("en"), ["send_messages", "embed_links"], 9)
     assert "**Send Messages, Embed Links**" in text
     assert "<#9>" in text
     for language in LANGUAGES:
         for name in PERMISSIONS:
-            check_content(permission_missing(TEXTS.speak(language), [name], 9))
+            check_content(opening_obstacle(TEXTS.speak(language), [name], 9))

@@ -2,7 +2,6 @@
 
 from bot.channel.buttons.hand import show_hand
 from bot.channel.buttons.registry import button
-from bot.channel.context.permissions import require_permissions_to_play
 from bot.channel.context.request import ButtonPress, Request
 from bot.rules import Refused, Start
 from bot.tables import TableClause as T
@@ -17,7 +16,7 @@ async def post_again(request: Request) -> None:
     snapshot, caller = await request.snapshot(), await request.caller()
     if snapshot.seat_of(caller.person) is None and not caller.moderator:
         raise Refused(T.NOT_SEATED, table=snapshot.id)
-    require_permissions_to_play(request.interaction)
+    request.require_board(snapshot.id)
     if not caller.moderator and (until := request.services.limits.boards.take(snapshot.id)) is not None:
         raise Refused(BOARD_JUST_POSTED, until=until)
     request.services.boards.update(snapshot, post_again=True)

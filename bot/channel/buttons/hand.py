@@ -15,7 +15,8 @@ from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
 from bot.ui.hand_rows import card_at, play_at
-from bot.ui.notices import give_up_question, pause_notice
+from bot.ui.notices import give_up_question
+from bot.ui.obstacles import pause_notice
 from bot.ui.plays import play_choices
 
 NOT_ON_HAND = (  # on other private messages
@@ -107,9 +108,9 @@ async def show_hand(request: Request, snapshot: Snapshot, chosen: int | None = N
     services.open_hands.remember(interaction, say, snapshot, with_picture=with_picture)
     picture = await services.pages.hand_picture(say, snapshot, request.person) if with_picture else None
     services.boards.catch_up(snapshot)
-    missing = services.boards.missing_permissions(snapshot.id)
-    if missing and note is None:
-        note = pause_notice(say, missing)
+    obstacles = services.boards.obstacles(snapshot.id)
+    if obstacles and note is None:
+        note = pause_notice(say, obstacles)
     await show(interaction, OutgoingMessage(note, page, picture=picture))
 
 

@@ -3,12 +3,7 @@
 import discord
 
 from bot.channel.buttons.registry import button
-from bot.channel.context.permissions import (
-    may_attach_pictures,
-    parent_channel,
-    require_permissions_to_open,
-    require_permissions_to_play,
-)
+from bot.channel.context.permissions import may_attach_pictures, parent_channel
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
@@ -26,7 +21,7 @@ NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-o
 async def open_table(request: Request, setup: Setup, *, private: bool) -> None:
     """The answer to whoever opens it is its lobby, for everybody to see."""
     interaction, boards = request.interaction, request.services.boards
-    require_permissions_to_open(interaction)
+    request.require_place()
     caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
     limit = request.services.limits.openings
     if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
@@ -113,7 +108,7 @@ async def choose_options(press: ButtonPress) -> None:
 @button(Verb.START)
 async def start(request: Request) -> None:
     table = await request.table()
-    require_permissions_to_play(request.interaction)
+    request.require_board(table)
     await request.tables.start(table, await request.caller())
     await request.acknowledge()
 
@@ -125,7 +120,8 @@ async def _show_lobby(request: Request, change: Change) -> None:
     with boards.wait_for_answer(change.id):
         lobby = (await request.tables.notes.messages(change.id)).get(BOARD)
         pressed = None if interaction.message is None else interaction.message.id
-        if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed:
+        asleep = request.services.places.of_interaction(interaction).asleep
+        if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed or asleep:
             await request.acknowledge()
             return
         await interaction.response.edit_message(**edit_fields(await _lobby_message(request, change)))
@@ -134,7 +130,5 @@ async def _show_lobby(request: Request, change: Change) -> None:
 
 async def _lobby_message(request: Request, change: Change) -> OutgoingMessage:
     """Public, and so in the server's language."""
-    services, guild = request.services, request.interaction.guild
-    say = await services.languages.of_server(change.guild, guild.preferred_locale if guild else None)
-    with_picture = may_attach_pictures(request.interaction)
-    return await services.pages.public_message(say, change, with_picture=with_picture)
+    say, with_picture = await request.say_to_all(), may_attach_pictures(request.interaction)
+    return await request.services.pages.public_message(say, change, with_picture=with_picture)

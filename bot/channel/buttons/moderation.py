@@ -50,7 +50,8 @@ async def end_old_tables(request: Request, days: int, reason: str) -> None:
     for row in await request.tables.open_in(request.guild):
         if row.opened <= before:
             try:
-                await request.tables.end(row.id, Caller(caller.person, caller.name, caller.moderator), reason)
+                own = Caller(caller.person, caller.name, caller.moderator, channel=caller.channel)
+                await request.tables.end(row.id, own, reason)
                 count += 1
             except Refused as refused:  # somebody was faster, or it cannot be closed for now
                 log.info("table %d was not ended: %s", row.id, refused.clause)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.channel.buttons.registry import button
-from bot.channel.context.permissions import may_attach_pictures, require_permissions_to_open
+from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
 from bot.records import Game, Moment
@@ -40,11 +40,10 @@ async def see_with_other_eyes(press: ButtonPress) -> None:
 async def share_turn(press: ButtonPress) -> None:
     """A public message, in the server's language. Nobody leafs through it but in a replay of their own."""
     game = await find_game(press, press.address.table)
-    require_permissions_to_open(press.interaction)
+    press.require_place()
     if (until := press.services.limits.shares.take(press.person)) is not None:
         raise Refused(SHARED_OFTEN, until=until)
-    guild = press.interaction.guild
-    say = await press.services.languages.of_server(press.guild, guild.preferred_locale if guild else None)
+    say = await press.say_to_all()
     message = await _message(press, game.moment(press.address.turn), press.address.arg, say, shared=True)
     await press.interaction.response.send_message(**message_fields(message))
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
-from bot.channel.context.permissions import parent_channel, require_permissions_to_open
+from bot.channel.context.permissions import parent_channel
 from bot.channel.context.request import ButtonPress
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import VARIANTS, Refused
@@ -24,7 +24,7 @@ REMATCH_JUST_ASKED = "rematch-just-asked"
 @button(Verb.REMATCH)
 async def rematch(press: ButtonPress) -> None:
     """An invitation: nobody but the one who presses it sits down."""
-    require_permissions_to_open(press.interaction)
+    press.require_place()
     caller, limit = await press.caller(), press.services.limits.rematches
     if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
         raise Refused(REMATCH_JUST_ASKED, until=until)

@@ -11,16 +11,16 @@ import discord
 from discord import app_commands
 
 from bot.channel.context.caller import Interaction
-from bot.channel.context.permissions import PAUSED, PERMISSION_MISSING
-from bot.channel.context.request import Request
+from bot.channel.context.request import NO_PLACE, PAUSED, Request
 from bot.channel.context.services import Services
 from bot.channel.messages.outgoing import UNDELIVERED, reply
 from bot.rules import Refused
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
-from bot.ui.notices import apology, pause_notice
-from bot.ui.refusals import permission_missing, refusal
+from bot.ui.notices import apology
+from bot.ui.obstacles import opening_obstacle, pause_notice
+from bot.ui.refusals import refusal
 
 TOO_LATE, ACKNOWLEDGED = 10062, 40060
 OUTDATED = "outdated"
@@ -112,8 +112,8 @@ async def answer_unreached_command(
 
 
 def refusal_text(say: Speaker, refused: Refused, snapshot: Snapshot | None = None) -> str:
-    if refused.clause == PERMISSION_MISSING:
-        return permission_missing(say, **refused.facts)  # type: ignore[arg-type]
+    if refused.clause == NO_PLACE:
+        return opening_obstacle(say, **refused.facts)  # type: ignore[arg-type]
     if refused.clause == PAUSED:
         return pause_notice(say, **refused.facts)  # type: ignore[arg-type]
     return refusal(say, refused, snapshot)

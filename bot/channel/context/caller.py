@@ -13,19 +13,24 @@ Interaction = discord.Interaction[Any]
 async def caller_of(settings: SettingsCache, interaction: Interaction, *, channel: int | None = None) -> Caller:
     """`channel`: what they do may only concern the table of this channel."""
     user = interaction.user
-    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     server = await settings.server(interaction.guild_id) if interaction.guild_id else ServerSettings()
-    return Caller(user.id, user.display_name, is_moderator(user, server), roles, interaction.id, channel)
+    if not isinstance(user, discord.Member):
+        return Caller(user.id, user.display_name, False, frozenset(), interaction.id, channel)
+    # Not `user.roles`: that knows none of a server whose details have not arrived.
+    roles = frozenset({*user._roles, user.guild.id})
+    moderator = server.mod_role in roles or _may_manage_channels(interaction, user)
+    if user.guild.unavailable and server.mod_role not in roles:
+        channel = interaction.channel_id
+    return Caller(user.id, user.display_name, moderator, roles, interaction.id, channel)
 
 
-def is_moderator(user: discord.User | discord.Member, server: ServerSettings) -> bool:
-    """Manage Channels on the whole server, or the role that the server has set.
+def _may_manage_channels(interaction: Interaction, user: discord.Member) -> bool:
+    """On the whole server.
 
     Checked here, because what a command asks for by default its server's owner can change; and of the server's roles,
-    because a permission in one channel is no permission to end tables in another.
+    because a permission in one channel is no permission to end tables in another. Until those have arrived, what the
+    interaction says of its channel is all there is: then it holds for that channel alone.
     """
-    if not isinstance(user, discord.Member):
-        return False
-    if server.mod_role is not None and user.get_role(server.mod_role) is not None:
-        return True
+    if user.guild.unavailable:
+        return interaction.permissions.manage_channels
     return user.guild_permissions.manage_channels

@@ -1,11 +1,8 @@
-"""What the bot needs in a channel, and whether it has it when somebody asks for something there."""
+"""What the bot needs in a channel."""
 
 import discord
 
 from bot.channel.context.caller import Interaction
-from bot.rules import Refused
-
-PERMISSION_MISSING, PAUSED = "permission-missing", "paused"
 
 INVITED = discord.Permissions(
     view_channel=True,
@@ -29,18 +26,6 @@ def missing_permissions(allowed: discord.Permissions, *, thread: bool) -> list[s
     return [] if allowed.embed_links else ["embed_links"]
 
 
-def require_permissions_to_open(interaction: Interaction) -> None:
-    """Before a table opens."""
-    if missing := _missing_here(interaction):
-        raise Refused(PERMISSION_MISSING, permissions=missing, channel=interaction.channel_id)
-
-
-def require_permissions_to_play(interaction: Interaction) -> None:
-    """Before a move: what nobody could see on the board is not played."""
-    if missing := _missing_here(interaction):
-        raise Refused(PAUSED, permissions=missing)
-
-
 def may_attach_pictures(interaction: Interaction) -> bool:
     return interaction.app_permissions.attach_files
 
@@ -48,7 +33,3 @@ def may_attach_pictures(interaction: Interaction) -> bool:
 def parent_channel(interaction: Interaction) -> int | None:
     """What the channel is a thread of."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
-
-
-def _missing_here(interaction: Interaction) -> list[str]:
-    return missing_permissions(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))

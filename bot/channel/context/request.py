@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.channel.context.caller import Interaction, caller_of
-from bot.channel.context.permissions import require_permissions_to_play
 from bot.channel.context.services import Services
 from bot.channel.messages import outgoing
 from bot.channel.messages.outgoing import OutgoingMessage
@@ -14,7 +13,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address
 from bot.ui.notices import done_answer
 
-NOT_ALLOWED = "not-allowed"
+NOT_ALLOWED, NO_PLACE, PAUSED = "not-allowed", "no-place", "paused"
 
 
 @dataclass(frozen=True)
@@ -40,6 +39,11 @@ class Request:
     async def caller(self) -> Caller:
         return await caller_of(self.services.settings, self.interaction)
 
+    async def say_to_all(self) -> Speaker:
+        """The server's language, for a public message."""
+        locale = self.services.places.locale(self.guild) or self.interaction.guild_locale
+        return await self.services.languages.of_server(self.guild, locale)
+
     async def moderator(self) -> Caller:
         """The caller, refused unless they moderate this server."""
         caller = await self.caller()
@@ -53,10 +57,22 @@ class Request:
     async def snapshot(self) -> Snapshot:
         return await self.tables.look(await self.table())
 
+    def require_place(self) -> None:
+        """Before a table opens here."""
+        if obstacles := self.services.places.of_interaction(self.interaction).obstacles:
+            raise Refused(NO_PLACE, obstacles=obstacles, channel=self.interaction.channel_id)
+
+    def require_board(self, table: int) -> None:
+        """Before a move: what nobody could see on the board is not played, whatever the reason."""
+        boards = self.services.boards
+        if obstacles := self.services.places.of_interaction(self.interaction).obstacles or boards.obstacles(table):
+            boards.try_again(table)
+            raise Refused(PAUSED, obstacles=obstacles)
+
     async def act(self, *actions: Action, choose: ChooseActions | None = None, turn: int | None = None) -> Change:
         """In the game, by whoever asks."""
         table = await self.table()
-        require_permissions_to_play(self.interaction)
+        self.require_board(table)
         return await self.tables.act(table, await self.caller(), *actions, choose=choose, turn=turn)
 
     async def reply(self, message: OutgoingMessage | str) -> None:

@@ -6,8 +6,8 @@ from typing import TypeAlias
 import discord
 
 from bot.channel.context.languages import Languages
+from bot.channel.context.places import Places
 from bot.channel.context.rate_limits import Limits
-from bot.channel.context.server_info import ServerInfo
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.board_steps import BoardSteps
 from bot.channel.messages.board_update import BoardUpdater
@@ -49,10 +49,10 @@ class Services:
         self.limits = Limits(tables.table_log.clock)
         self.pages = Pages(self.settings, pictures)
         self.outbox = outbox or Outbox()
-        self._poster, self._servers, interactions = Poster(), ServerInfo(), FreshInteractions()
-        steps = BoardSteps(self._servers, interactions, self.outbox, tables.table_log.clock, pace)
+        self.places, self._poster, interactions = Places(), Poster(), FreshInteractions()
+        steps = BoardSteps(self.places, interactions, self.outbox, tables.table_log.clock, pace)
         updater = BoardUpdater(
-            tables, self.settings, self.languages, self.pages, self._servers, self._poster, interactions, pace
+            tables, self.settings, self.languages, self.pages, self.places, self._poster, interactions, pace
         )
         self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
         self.open_hands = OpenHands(self.pages, interactions, breath)
@@ -60,7 +60,7 @@ class Services:
 
     def connect(self, client: discord.Client) -> None:
         """Through which client everything is posted."""
-        self._poster.client = self._servers.client = client
+        self._poster.client = self.places.client = client
 
     def start(self) -> None:
         """From now on every commit is shown."""

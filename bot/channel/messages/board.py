@@ -8,8 +8,9 @@ from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.turn_pings import TurnPing, turn_ping_of
 from bot.channel.messages.waiting_line import Ticket
 from bot.rules import Signal, TurnEnded
-from bot.tables import Acted, Change, MessageRow, Snapshot
+from bot.tables import Acted, Change, MessageRow, Released, Reminded, Snapshot
 
+RETRY = 10.0  # seconds between two tries where Discord has refused, however often somebody presses
 TURNS_KEPT = 20  # more would hardly fit
 
 
@@ -31,14 +32,15 @@ class Board:
         self.wanted_since = time.monotonic()
         self.loaded = False  # whether the store was asked what had been posted before the start
         self.looked = 0.0  # when somebody last looked whether it is buried
-        self.moved = False  # somebody has moved since the start
+        self.moved = False  # what a ping says may have changed since the start
         self.turns: list[Snapshot] = []  # as they ended: those that the last drawing told, or else the next one will
         self.news: list[tuple[Snapshot | None, Change]] = []  # to announce, each with the table before, where known
         self.resumed = False  # permissions have come back, and nobody was told yet
         self.due = 0.0  # when it may be drawn again
         self.blocked_until = 0.0  # after a failure
         self.failures = 0
-        self.missing_permissions: list[str] = []  # whose lack has stopped the posting
+        self.obstacles: list[str] = []  # what has stopped the posting
+        self.retried_at = 0.0  # when somebody who wanted to play last had that tested
         self.task: asyncio.Task[None] | None = None
         self.ticket: Ticket | None = None  # its place in the outbox's line
         self.alarm: asyncio.TimerHandle | None = None  # wakes it when the time has come
@@ -47,7 +49,7 @@ class Board:
         if isinstance(snapshot, Change):
             if needs_announcement(snapshot):
                 self.news.append((None if self.newest is snapshot else self.newest, snapshot))
-            self.moved = self.moved or _is_move(snapshot)
+            self.moved = self.moved or _changes_ping(snapshot)
             if any(isinstance(event, TurnEnded) for event in snapshot.events):
                 self._keep_turn(snapshot)
         if snapshot.n >= self.newest.n:
@@ -71,6 +73,12 @@ class Board:
         """How the game ended is told in a message of its own; then the board is closed."""
         return self.newest.outcome is not None and self.result_message is None
 
+    def want_retry(self) -> None:
+        """Soon, and even if nothing has changed since the last try."""
+        self.drawn, self.fingerprint = -1, None
+        if self.retried_at + RETRY <= time.monotonic():
+            self.retried_at, self.blocked_until = time.monotonic(), 0.0
+
     @property
     def needs_drawing(self) -> bool:
         return self.post_again or self.drawn < self.newest.n
@@ -81,5 +89,9 @@ class Board:
         return self.needs_drawing or self.needs_result or unsaid
 
 
-def _is_move(change: Change) -> bool:
-    return any(isinstance(e.what, Acted) and not isinstance(e.what.action, Signal) for e in change.entries)
+def _changes_ping(change: Change) -> bool:
+    """Somebody has moved, or has been silent for too long."""
+    return any(
+        isinstance(e.what, Reminded | Released) or (isinstance(e.what, Acted) and not isinstance(e.what.action, Signal))
+        for e in change.entries
+    )

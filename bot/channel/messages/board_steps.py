@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.channel.context.server_info import ServerInfo
+from bot.channel.context.places import Place, Places
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.outbox import Outbox
@@ -38,14 +38,14 @@ class Step:
 class BoardSteps:
     def __init__(
         self,
-        servers: ServerInfo,
+        places: Places,
         interactions: FreshInteractions,
         outbox: Outbox,
         clock: Callable[[], float],
         pace: float,
     ) -> None:
         """`clock` is the tables' own; `pace`, what lies between two drawings."""
-        self._servers, self._interactions, self._outbox = servers, interactions, outbox
+        self._places, self._interactions, self._outbox = places, interactions, outbox
         self._clock, self._pace = clock, pace
 
     def of(self, board: Board) -> list[Step]:
@@ -72,13 +72,18 @@ class BoardSteps:
             yield Step(Need.POST_RESULT, Priority.BOARD, token=self._interactions.of(board.newest.id))
         elif board.needs_drawing and not post:
             yield Step(Need.EDIT_BOARD, Priority.BOARD, board.due, _usable(board.message_token))
-        if board.old_messages:
+        if board.old_messages and not self._is_asleep(board):
             yield Step(Need.DELETE_OLD_BOARD, Priority.TIDY)
         if not board.needs_drawing and self._is_worth_a_look(board):
             yield Step(Need.LOOK_BELOW, Priority.TIDY)
 
     def _must_be_posted(self, board: Board) -> bool:
-        return board.post_again or board.message is None or self._clock() - board.message.at > OLD
+        return (
+            board.post_again
+            or board.message is None
+            or self._clock() - board.message.at > OLD
+            or self._is_asleep(board)
+        )
 
     def _way_to_renew(self, board: Board) -> FreshInteraction | None:
         """In a crowd, a board that can only be edited with the bot's token is posted anew by way of the last
@@ -97,8 +102,16 @@ class BoardSteps:
         patience = LOOK_AT_END if snapshot.phase is Phase.OVER else LOOK_EVERY
         if self._clock() - max(board.message.at, board.looked) <= patience:
             return False
-        allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)
-        return allowed is not None and allowed.read_message_history
+        place = self._place(board)
+        return place is not None and not place.asleep and place.allowed.read_message_history
+
+    def _is_asleep(self, board: Board) -> bool:
+        """In an archived thread nothing can be edited; a new message wakes it."""
+        place = self._place(board)
+        return place is not None and place.asleep
+
+    def _place(self, board: Board) -> Place | None:
+        return self._places.of(board.newest.guild, board.newest.channel)
 
 
 def _usable(token: FreshInteraction | None) -> FreshInteraction | None:

@@ -4,7 +4,7 @@ import time
 from typing import assert_never
 
 from bot.channel.context.languages import Languages
-from bot.channel.context.server_info import ServerInfo
+from bot.channel.context.places import Places
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.announcements import announcements
 from bot.channel.messages.board import Board
@@ -16,7 +16,7 @@ from bot.channel.messages.poster import MessageGone, NotAllowed, Poster, TokenEx
 from bot.channel.messages.turn_pings import turn_ping_message
 from bot.tables import MessageRow, Snapshot, Tables
 from bot.text import Speaker
-from bot.ui.notices import resume_notice
+from bot.ui.obstacles import resume_notice
 
 BOARD, PING, RESULT = "board", "ping", "result"  # the kinds of stored messages
 
@@ -31,32 +31,31 @@ class BoardUpdater:
         settings: SettingsCache,
         languages: Languages,
         pages: Pages,
-        servers: ServerInfo,
+        places: Places,
         poster: Poster,
         interactions: FreshInteractions,
         pace: float,
     ) -> None:
         self._tables, self._settings, self._languages, self._pages = tables, settings, languages, pages
-        self._servers, self._poster, self._interactions, self._pace = servers, poster, interactions, pace
+        self._places, self._poster, self._interactions, self._pace = places, poster, interactions, pace
 
     def may_post(self, board: Board) -> bool:
-        """After a lost permission the next change tries again."""
-        lacked, snapshot = board.missing_permissions, board.newest
-        board.missing_permissions = self._servers.missing_permissions(snapshot.guild, snapshot.channel)
-        board.resumed = not board.missing_permissions and (board.resumed or bool(lacked))
-        return not board.missing_permissions
+        """After a pause the next change tries again."""
+        before, board.obstacles = board.obstacles, self._obstacles(board.newest)
+        board.resumed = not board.obstacles and (board.resumed or bool(before))
+        return not board.obstacles
 
     async def run(self, board: Board, step: Step) -> bool:
         """Whether anything was sent."""
         snapshot = board.newest
         try:
-            say = await self._languages.of_server(snapshot.guild, self._servers.locale(snapshot.guild))
+            say = await self._languages.of_server(snapshot.guild, self._places.locale(snapshot.guild))
             return await self._run(board, step, say)
         except TokenExpired:
             self._forget_token(board, step)
-        except NotAllowed:
-            missing = self._servers.missing_permissions(snapshot.guild, snapshot.channel)
-            board.missing_permissions = missing or ["send_messages"]
+        except NotAllowed as refused:
+            await self._places.look(snapshot.guild, snapshot.channel)
+            board.obstacles = self._obstacles(snapshot) or [refused.obstacle]
             board.blocked_until = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
         return True
 
@@ -153,8 +152,8 @@ class BoardUpdater:
         return closed_message(say, snapshot, self._poster.jump_url(snapshot.guild, result.channel, result.message))
 
     async def _public_message(self, board: Board, snapshot: Snapshot, say: Speaker) -> OutgoingMessage:
-        allowed = self._servers.bot_permissions(snapshot.guild, snapshot.channel)
-        with_picture = allowed is not None and allowed.attach_files
+        place = await self._places.look(snapshot.guild, snapshot.channel)
+        with_picture = place is not None and place.allowed.attach_files
         turns = tuple(turn for turn in board.turns if turn.n <= snapshot.n)
         return await self._pages.public_message(say, snapshot, with_picture=with_picture, turns=turns)
 
@@ -182,7 +181,8 @@ class BoardUpdater:
     async def _delete_ping(self, board: Board, token: FreshInteraction | None) -> bool:
         old, snapshot = board.ping_message, board.newest
         assert old is not None
-        await self._poster.delete(snapshot.guild, old.channel, old.message, token)
+        if not await self._poster.delete(snapshot.guild, old.channel, old.message, token):
+            board.old_messages.append(old)  # in an archived thread: once the next message has woken it
         await self._tables.notes.drop_message(snapshot.id, PING)
         board.ping_message = board.ping_token = board.ping = None
         return True
@@ -202,9 +202,15 @@ class BoardUpdater:
         return True
 
     async def _post(self, snapshot: Snapshot, message: OutgoingMessage, token: FreshInteraction | None) -> int:
-        if token is None:
-            return await self._poster.post(snapshot.guild, snapshot.channel, message)
-        return await self._poster.follow_up(token, message)
+        if token is not None:
+            return await self._poster.follow_up(token, message)
+        number = await self._poster.post(snapshot.guild, snapshot.channel, message)
+        self._places.note_posted(snapshot.channel)
+        return number
+
+    def _obstacles(self, snapshot: Snapshot) -> list[str]:
+        place = self._places.of(snapshot.guild, snapshot.channel)
+        return place.obstacles if place is not None else []
 
     def _forget_token(self, board: Board, step: Step) -> None:
         if board.ping_token is step.token:

@@ -58,20 +58,27 @@ class Boards:
         board = self._boards.get(snapshot.id)
         if board is None and (snapshot.phase is not Phase.OVER or self._has_just_ended(snapshot)):
             self.update(snapshot)
-        elif board is not None and board.missing_permissions:
+        elif board is not None and board.obstacles:
             self._wake(board)
 
     def retry_paused(self, guild: int) -> None:
-        """Something about permissions has changed there."""
+        """Something about permissions, or about its threads, has changed there."""
         for board in list(self._boards.values()):
-            if board.newest.guild == guild and board.missing_permissions:
+            if board.newest.guild == guild and board.obstacles:
                 board.blocked_until = 0.0
                 self._wake(board)
 
-    def missing_permissions(self, table: int) -> list[str]:
-        """Those whose lack has stopped the posting."""
+    def obstacles(self, table: int) -> list[str]:
+        """What has stopped the posting."""
         board = self._boards.get(table)
-        return board.missing_permissions if board else []
+        return board.obstacles if board else []
+
+    def try_again(self, table: int) -> None:
+        """Somebody wants to play where nothing could be posted: only Discord knows whether that is still so."""
+        board = self._boards.get(table)
+        if board is not None and board.obstacles:
+            board.want_retry()
+            self._wake(board)
 
     @contextmanager
     def wait_for_answer(self, table: int) -> Iterator[None]:

@@ -11,10 +11,11 @@ import discord
 from bot.channel.context.resend_lost_answers import CONNECTION_CLOSED
 from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields, message_fields
+from bot.ui.obstacles import LOCKED_THREAD, REFUSED
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
 OLD_MESSAGE = 30046  # edited too often for its age
-ARCHIVED = 50083
+ARCHIVED, LOCKED = 50083, 160005  # said of threads
 
 
 class MessageGone(Exception):  # noqa: N818
@@ -25,8 +26,16 @@ class ChannelGone(Exception):  # noqa: N818
     """There is no such place any more."""
 
 
+class Archived(MessageGone):
+    """It stands in a thread that sleeps: a new message wakes that."""
+
+
 class NotAllowed(Exception):  # noqa: N818
     """The bot may not post here now."""
+
+    def __init__(self, obstacle: str = REFUSED) -> None:
+        super().__init__(obstacle)
+        self.obstacle = obstacle
 
 
 class Later(Exception):  # noqa: N818
@@ -51,7 +60,9 @@ class Poster:
             except CONNECTION_CLOSED:
                 sent = await place.send(**message_fields(message), nonce=nonce, allowed_mentions=mentions)
         except UNDELIVERED as error:
-            raise _meaning(error) from error
+            meaning = _meaning(error)
+            # Sending wakes a thread: if it does not, the thread is locked.
+            raise NotAllowed(LOCKED_THREAD) if isinstance(meaning, Archived) else meaning from error
         return sent.id
 
     async def follow_up(self, token: FreshInteraction, message: OutgoingMessage) -> int:
@@ -76,8 +87,8 @@ class Poster:
         except UNDELIVERED as error:
             raise (_meaning_by_token if token else _meaning)(error) from error
 
-    async def delete(self, guild: int, channel: int, number: int, token: FreshInteraction | None = None) -> None:
-        """What cannot be deleted stays: it harms nobody."""
+    async def delete(self, guild: int, channel: int, number: int, token: FreshInteraction | None = None) -> bool:
+        """What cannot be deleted stays: it harms nobody. False where it sleeps in an archived thread."""
         try:
             if token is None:
                 await self._message(guild, channel, number).delete()
@@ -86,6 +97,8 @@ class Poster:
         except UNDELIVERED as error:
             if token and isinstance(expired := _meaning_by_token(error), TokenExpired):
                 raise expired from error
+            return not isinstance(_meaning(error), Archived)
+        return True
 
     async def count_below(self, guild: int, channel: int, number: int, most: int) -> int:
         """How many messages have come since, up to `most`. Asked for, because no event tells without their content."""
@@ -115,8 +128,10 @@ def _meaning(error: Exception) -> Exception:
         return ChannelGone(str(error.code))
     if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE) or (error.status == 404 and error.code == 0):
         return MessageGone(str(error.code))
-    if error.status == 403 or error.code == ARCHIVED:
-        return NotAllowed(str(error.code))
+    if error.code == ARCHIVED:
+        return Archived(str(error.code))
+    if error.status == 403:
+        return NotAllowed(LOCKED_THREAD if error.code == LOCKED else REFUSED)
     if error.status == 429 or error.status >= 500:
         return Later(str(error.status))
     return error

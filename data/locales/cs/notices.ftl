@@ -30,6 +30,9 @@ notice-paused = { $count ->
     [many] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
    *[other] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
 }
+notice-paused-private-thread = Hra stojí: v tomto soukromém vlákně už nejsem. Jednou mě tu zmiň a hra bude pokračovat.
+notice-paused-locked-thread = Hra stojí: toto vlákno je zamčené, nemohu v něm psát. Jakmile ho moderátor odemkne, hra bude sama pokračovat.
+notice-paused-refused = Hra stojí: Discord mi tu nedovoluje psát. Ať se moderátor podívá na moje oprávnění v tomto kanálu; za chvíli to zkusím znovu.
 notice-resumed = Hra pokračuje.
 
 answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`

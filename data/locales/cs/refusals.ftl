@@ -151,3 +151,5 @@ refused-permission-missing = { $count ->
     [many] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
    *[other] V kanálu { $channel } potřebuji oprávnění: **{ $permissions }**. Popros moderátora, ať je povolí, a zkus to znovu.
 }
+obstacle-private-thread = V tomto soukromém vlákně nejsem. Jednou mě tu zmiň a pak to zkus znovu.
+obstacle-locked-thread = Toto vlákno je zamčené, nemohu v něm psát. Popros moderátora, ať ho odemkne, nebo použij jiný kanál.

@@ -26,6 +26,9 @@ notice-paused = { $count ->
     [one] Die Partie pausiert: Mir fehlt hier die Berechtigung **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
    *[other] Die Partie pausiert: Mir fehlen hier die Berechtigungen **{ $permissions }**. Sobald ich sie habe, geht es von selbst weiter.
 }
+notice-paused-private-thread = Die Partie pausiert: Ich bin nicht mehr in diesem privaten Thread. Erwähne mich hier einmal, dann geht es weiter.
+notice-paused-locked-thread = Die Partie pausiert: Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Sobald die Moderation ihn entsperrt, geht es von selbst weiter.
+notice-paused-refused = Die Partie pausiert: Discord lässt mich hier nicht schreiben. Die Moderation sollte meine Berechtigungen in diesem Kanal prüfen; ich versuche es gleich noch einmal.
 notice-resumed = Die Partie geht weiter.
 
 answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`

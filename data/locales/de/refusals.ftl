@@ -141,3 +141,5 @@ refused-permission-missing = { $count ->
     [one] Mir fehlt in { $channel } eine Berechtigung: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.
    *[other] Mir fehlen in { $channel } Berechtigungen: **{ $permissions }**. Bitte die Moderation, sie mir zu geben, und versuch es dann noch einmal.
 }
+obstacle-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier einmal und versuch es dann noch einmal.
+obstacle-locked-thread = Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Bitte die Moderation, ihn zu entsperren, oder nimm einen anderen Kanal.

@@ -26,6 +26,9 @@ notice-paused = { $count ->
     [one] The game is paused: I need the permission **{ $permissions }** here. It will go on by itself once I have it.
    *[other] The game is paused: I need the permissions **{ $permissions }** here. It will go on by itself once I have them.
 }
+notice-paused-private-thread = The game is paused: I am not in this private thread any more. Mention me here once, and it goes on.
+notice-paused-locked-thread = The game is paused: this thread is locked, so I cannot write in it. It will go on by itself once a moderator unlocks it.
+notice-paused-refused = The game is paused: Discord does not let me write here. A moderator should look at my permissions in this channel; I will try again shortly.
 notice-resumed = The game goes on.
 
 answer-apology = Sorry, something went wrong on my side. Your game is safe. Reference: `{ $reference }`

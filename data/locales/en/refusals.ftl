@@ -141,3 +141,5 @@ refused-permission-missing = { $count ->
     [one] I need one more permission in { $channel }: **{ $permissions }**. Ask a moderator to grant it, then try again.
    *[other] I need more permissions in { $channel }: **{ $permissions }**. Ask a moderator to grant them, then try again.
 }
+obstacle-private-thread = I have not been let into this private thread. Mention me here once, then try again.
+obstacle-locked-thread = This thread is locked, so I cannot write in it. Ask a moderator to unlock it, or use another channel.
