@@ -13,6 +13,7 @@ import logging
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -29,7 +30,7 @@ from tests.bench.channel import Player
 from tests.bench.load.bot import read_commits
 from tests.bench.load.lines import ages_line, say, verb
 from tests.bench.load.people import BUSY, HUMAN, Answers, LoadTable
-from tests.bench.load.watch import Channels, Moment, TurnBegun, Window, turns_played
+from tests.bench.load.watch import Channels, FirstActions, Moment, TurnBegun, Window, turns_played
 
 BUSY_TABLES = (10, 50, 200, 500)
 PEOPLE_TABLES = (50, 1000)
@@ -46,7 +47,8 @@ class Stage:
     tables: int
     window: Window
     clicks: list[float]  # durable moves of somebody at a table alone, over a page
-    failed: int  # of all interactions
+    failed: int  # interactions of the load without an answer
+    probe_errors: Counter[str]  # of the measured player: no answer, or a page that had changed under the finger
 
 
 class Load:
@@ -85,18 +87,19 @@ class Load:
 
     async def watch(self, tables: int, seconds: float, probe: Player | None) -> Stage:
         begin, failed, clicks = Moment.now(self.local, self.bot), self.answers.failed, list[float]()
+        errors = Counter[str]()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while probe is not None:
                     try:
                         clicks += (await probe.moves(1))[1]
-                    except (NoResponseError, ActionRefusedError, TimeoutError):
-                        self.answers.failed += 1
+                    except (NoResponseError, ActionRefusedError, TimeoutError) as error:
+                        errors[f"{type(error).__name__}: {error}"] += 1
                         probe.hand = None
                     await asyncio.sleep(PROBE_PAUSE)
                 await asyncio.sleep(seconds)
         window = Window(begin, Moment.now(self.local, self.bot))
-        return Stage(tables, window, clicks, self.answers.failed - failed)
+        return Stage(tables, window, clicks, self.answers.failed - failed, errors)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -185,6 +188,7 @@ async def _read_lines(stream: asyncio.StreamReader, hear: Callable[[str], None])
 def _report(load: Load, stages: list[Stage], end: float, folder: Path, *, human: bool) -> None:
     probed = load.local.world.guild.id
     played = [commit for commit in read_commits(folder) if commit.guild != probed]
+    acted = FirstActions(played)
     begun = [turn for turn in load.seen.turns if turn.channel in load.channels]
     probe_rate = stages[0].window.passed / stages[0].window.seconds if stages[0].clicks else 0.0
     alone = median(stages[0].clicks) if stages[0].clicks else None
@@ -201,13 +205,15 @@ def _report(load: Load, stages: list[Stage], end: float, folder: Path, *, human:
         say(ages_line("boards of strangers", load.seen.board_ages(strangers, end)))
         if hostile:
             say(ages_line("boards of the hostile server", load.seen.board_ages(hostile, end)))
-        say(ages_line("calls", load.seen.ping_ages(called, end)))
+        say(ages_line("calls", load.seen.ping_ages(called, acted, end)))
         if stage.clicks and alone:
             clicks = sorted(stage.clicks)
             p50, p99 = clicks[len(clicks) // 2], clicks[len(clicks) * 99 // 100]
             say(f"{'':8}a durable click: {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f}, {p50 / alone:.2f} × alone")
         if stage.failed:
             say(f"{'':8}{stage.failed:,} presses unanswered")
+        for error, count in stage.probe_errors.items():
+            say(f"{'':8}{count} × the measured player met {error}")
         if turns := turns_played(played, window):
             requests = max(0.0, window.passed - probe_rate * window.seconds) / turns
             verbs = {route: count / turns for route, count in window.routes.items() if "{token}" not in route}

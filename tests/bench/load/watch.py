@@ -1,8 +1,9 @@
 """What is seen in the channels of the local Discord while the bot is under load, and the figures that come of it."""
 
+import math
 import re
 import time
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import NamedTuple
 import psutil  # type: ignore[import-untyped]
 
 from bot.channel.context.pings import CALM
+from bot.channel.messages.boards import PACE
 from bot.playground import LocalDiscord
 from bot.playground.rest.traffic import TrafficReport
 from bot.playground.world import changes
@@ -42,6 +44,20 @@ class TurnBegun(NamedTuple):
     time: float
 
 
+class FirstActions:
+    """When something was first done at a table after a turn had begun: by whoever had it, at tables of this load."""
+
+    def __init__(self, commits: Iterable[Commit]) -> None:
+        self._times: dict[int, list[float]] = defaultdict(list)
+        for commit in commits:
+            self._times[commit.table].append(commit.time)
+
+    def after(self, turn: TurnBegun) -> float:
+        times = self._times[turn.table]
+        place = bisect_right(times, turn.time)
+        return times[place] if place < len(times) else math.inf
+
+
 class Channels:
     """When which row of a table was shown, and when who was called."""
 
@@ -62,15 +78,20 @@ class Channels:
             ages.append(max(0.0, shown - commit.time))
         return ages
 
-    def ping_ages(self, turns: Iterable[TurnBegun], until: float) -> list[float]:
-        """From the begin of a turn to its call; nobody is called twice within some seconds, so those do not count."""
+    def ping_ages(self, turns: Iterable[TurnBegun], acted: "FirstActions", until: float) -> list[float]:
+        """From the begin of a turn to its call, or to where it was of no use any more because they acted uncalled.
+
+        Whoever acts before a call is due is not called, and nobody twice within some seconds: those do not count.
+        """
         ages: list[float] = []
         for turn in turns:
             calls = self._calls[turn.channel, turn.person]
             place = bisect_left(calls, turn.time)
-            if place > 0 and turn.time - calls[place - 1] < CALM:
+            waited = min(acted.after(turn), until) - turn.time
+            if waited < PACE or (place > 0 and turn.time - calls[place - 1] < CALM):
                 continue
-            ages.append((calls[place] if place < len(calls) else until) - turn.time)
+            called = (calls[place] if place < len(calls) else until) - turn.time
+            ages.append(min(called, waited))
         return ages
 
     def _on_change(self, change: changes.Change) -> None:
