@@ -50,6 +50,9 @@ class ComputerSeats:
         self._to_speak_at -= tables
         return tables
 
+    def has_to_speak_at(self, table: int) -> bool:
+        return table in self._to_speak_at
+
     async def play(self, table: int) -> Change | None:
         """One card, or whatever else the computer player does in one go. The others speak first."""
         snapshot = await self._speak(await self._tables.look(table))

@@ -49,8 +49,9 @@ class Timers:
         self._retention = retention
         self._mine = mine
         self._before_purge = before_purge
-        self._purged = float("-inf")
+        self._purged = self._dropped = float("-inf")
         self._at_work: dict[int, asyncio.Task[Change | None]] = {}  # by table
+        self._due_again: set[int] = set()  # tables at work where something more has fallen due
         self._fault: StoreUnavailable | None = None  # of something that was at work
 
     async def run(self) -> None:
@@ -67,7 +68,7 @@ class Timers:
                         resumed = True
                     now = await self._start_due()
                     await self._purge()
-                    self._table_log.drop_idle(IDLE)
+                    self._drop_idle()
                     earliest = await self._store.earliest(now)
                 except StoreUnavailable as error:
                     log.error("the database is unavailable: %s", error)
@@ -105,11 +106,12 @@ class Timers:
         now = self._table_log.clock()
         due = await self._store.due(now, AT_ONCE + len(self._at_work), self._mine)
         deadlines = {one.table: one for one in due if one.table not in self._at_work}
+        self._due_again = {one.table for one in due} & self._at_work.keys()
         to_speak = self._computer_seats.tables_to_speak_at(but=self._at_work.keys())
         for table in to_speak | deadlines.keys():
             task = asyncio.create_task(self._look_after(table, deadlines.get(table), speak=table in to_speak))
             self._at_work[table] = task
-            task.add_done_callback(partial(self._finish, table))
+            task.add_done_callback(partial(self._finish, table, deadlines.get(table)))
         return now
 
     async def _look_after(self, table: int, due: Due | None, *, speak: bool) -> Change | None:
@@ -117,15 +119,17 @@ class Timers:
             await self._computer_seats.speak(table)
         return None if due is None else await self._run_one(due)
 
-    def _finish(self, table: int, task: "asyncio.Task[Change | None]") -> None:
-        """What has fallen due at this table meanwhile is looked at now."""
+    def _finish(self, table: int, due: Due | None, task: "asyncio.Task[Change | None]") -> None:
+        """What has fallen due at this table meanwhile is looked at now. A change has rung for what comes next."""
         del self._at_work[table]
         error = None if task.cancelled() else task.exception()
+        unchanged = task.cancelled() or error is not None or (due is not None and task.result() is None)
         if isinstance(error, StoreUnavailable):
             self._fault = error
         elif error is not None:
             log.error("table %d: its deadline failed", table, exc_info=error)
-        self._table_log.alarm.ring_by(self._table_log.clock())
+        if unchanged or table in self._due_again or self._computer_seats.has_to_speak_at(table):
+            self._table_log.alarm.ring_by(self._table_log.clock())
 
     async def _run_one(self, due: Due) -> Change | None:
         try:
@@ -160,6 +164,12 @@ class Timers:
         if change is None:
             await self._store.write(MoveDeadline(due.table, at.kind, last_call, due.due))
         return change
+
+    def _drop_idle(self) -> None:
+        now = self._table_log.clock()
+        if now - self._dropped >= MINUTE:
+            self._table_log.drop_idle(IDLE)
+            self._dropped = now
 
     async def _purge(self) -> None:
         """No data is kept longer than needed."""
