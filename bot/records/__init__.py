@@ -1,6 +1,35 @@
-"""What a game leaves behind: replays of games that are over."""
+"""What games leave behind: statistics, rankings, achievements, replays."""
 
+from bot.records.achievements import Achievement, Progress
+from bot.records.leaderboard import FEWEST, PAGE, Choice, Leaderboard, Period
 from bot.records.moment import Moment, TurnLine
+from bot.records.old_games import keep_old_games
+from bot.records.records import Records
 from bot.records.replays import Game, Replays
+from bot.records.result_notes import ResultNotes
+from bot.records.subject import Person, Server, Subject, Team
+from bot.records.summary import Line, Summary, Totals
 
-__all__ = ["Game", "Moment", "Replays", "TurnLine"]
+__all__ = [
+    "FEWEST",
+    "PAGE",
+    "Achievement",
+    "Choice",
+    "Game",
+    "Leaderboard",
+    "Line",
+    "Moment",
+    "Period",
+    "Person",
+    "Progress",
+    "Records",
+    "Replays",
+    "ResultNotes",
+    "Server",
+    "Subject",
+    "Summary",
+    "Team",
+    "Totals",
+    "TurnLine",
+    "keep_old_games",
+]

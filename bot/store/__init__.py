@@ -42,6 +42,8 @@ from bot.store.errors import (
     StoreTooNew,
     StoreUnavailable,
 )
+from bot.store.game_sources import GameSource, games_of_person, games_of_team
+from bot.store.game_statements import periods
 from bot.store.rows import (
     FORGOTTEN,
     LEVELS,
@@ -60,22 +62,27 @@ from bot.store.rows import (
     team_number,
 )
 from bot.store.settings import PersonSettings, ServerSettings
+from bot.store.standings import Board, Standing, Standings
+from bot.store.statistics import Count, FeatCounts, Partner, Point, Statistics, Streaks
 
 __all__ = [
     "FORGOTTEN",
     "LEVELS",
     "Append",
     "BadAddress",
+    "Board",
     "Change",
     "Checkpoint",
     "ClearDeadline",
     "CloseTable",
     "Conflict",
+    "Count",
     "DriverMismatch",
     "DropMessage",
     "DropRecordings",
     "Due",
     "Feat",
+    "FeatCounts",
     "FinishGame",
     "Forget",
     "ForgetHost",
@@ -83,6 +90,7 @@ __all__ = [
     "ForgetSeats",
     "ForgetServer",
     "GameRow",
+    "GameSource",
     "Head",
     "Hide",
     "KeepOldGame",
@@ -94,8 +102,10 @@ __all__ = [
     "NoPostgres",
     "OldGame",
     "OpenTable",
+    "Partner",
     "PersonSettings",
     "PlayerRow",
+    "Point",
     "Postpone",
     "Purge",
     "RecordingRow",
@@ -108,13 +118,20 @@ __all__ = [
     "SetPerson",
     "SetSeated",
     "SetServer",
+    "Standing",
+    "Standings",
+    "Statistics",
     "Store",
     "StoreError",
     "StoreInUse",
     "StoreTooNew",
     "StoreUnavailable",
+    "Streaks",
     "TableRecord",
     "TableRow",
+    "games_of_person",
+    "games_of_team",
     "open_store",
+    "periods",
     "team_number",
 ]

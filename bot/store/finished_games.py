@@ -54,14 +54,14 @@ class FinishedGames(ABC):
         ended, game = after
         return tuple((row[0], row[1]) for row in await self.read(sql, guild, ended, ended, game, limit))
 
-    async def old_games(self, limit: int) -> tuple[OldGame, ...]:
-        """Those of before that wait to be written down anew."""
-        first = f"{SELECT_OLD_GAME} ORDER BY g.id LIMIT ?"
-        games = [OldGame(*row) for row in await self.read(first, limit)]
+    async def old_games(self, after: int, limit: int) -> tuple[OldGame, ...]:
+        """Those of before that wait to be written down anew, by number, the next so many."""
+        next_ones = f"{SELECT_OLD_GAME} WHERE g.id > ? ORDER BY g.id LIMIT ?"
+        games = [OldGame(*row) for row in await self.read(next_ones, after, limit)]
         seats = defaultdict[int, list[tuple[int | None, str | None]]](list)
         if games:
-            sql = "SELECT game, person, computer FROM old_players WHERE game <= ? ORDER BY game, seat"
-            for game, person, computer in await self.read(sql, games[-1].id):
+            sql = "SELECT game, person, computer FROM old_players WHERE game >= ? AND game <= ? ORDER BY game, seat"
+            for game, person, computer in await self.read(sql, games[0].id, games[-1].id):
                 seats[game].append((person, computer))
         return tuple(replace(game, seats=tuple(seats[game.id])) for game in games)
 

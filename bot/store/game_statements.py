@@ -27,8 +27,8 @@ ADD_TO_TALLY = (
     " hints = tallies.hints + excluded.hints"
 )
 ADD_TO_SPREAD = (
-    "INSERT INTO spreads (guild, variant, cards, games) VALUES (?, ?, ?, 1)"
-    " ON CONFLICT (guild, variant, cards) DO UPDATE SET games = spreads.games + 1"
+    "INSERT INTO spreads (guild, variant, company, seats, cards, games) VALUES (?, ?, ?, ?, ?, 1)"
+    " ON CONFLICT (guild, variant, company, seats, cards) DO UPDATE SET games = spreads.games + 1"
 )
 
 
@@ -56,7 +56,7 @@ def _count(game: GameRow) -> Iterator[Statement]:
     for period in periods(game.ended):
         for who in sorted(counts):
             yield ADD_TO_TALLY, (game.guild, game.variant, period, game.company, seats, who, *counts[who])
-    yield ADD_TO_SPREAD, (game.guild, game.variant, game.score)
+    yield ADD_TO_SPREAD, (game.guild, game.variant, game.company, seats, game.score)
 
 
 def _game_values(g: GameRow) -> tuple[Value, ...]:

@@ -5,6 +5,7 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
+from bot.tables.finished_game import game_row
 from bot.tables.notes import Notes
 from bot.tables.people import forget_person, forget_server
 from bot.tables.person_export import export_person
@@ -37,6 +38,7 @@ from bot.tables.rows import (
 )
 from bot.tables.setup import Setup
 from bot.tables.snapshot import Change, Snapshot
+from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Phase, Seat, Silence, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
@@ -90,5 +92,7 @@ __all__ = [
     "export_person",
     "forget_person",
     "forget_server",
+    "game_row",
     "plain",
+    "refuse_if_down",
 ]  # fmt: skip

@@ -88,9 +88,11 @@ CREATE INDEX tallies_by_who ON tallies (who, guild, period);
 CREATE TABLE spreads (
     guild BIGINT NOT NULL,
     variant TEXT NOT NULL,
+    company TEXT NOT NULL,
+    seats INTEGER NOT NULL,
     cards INTEGER NOT NULL,
     games INTEGER NOT NULL,
-    PRIMARY KEY (guild, variant, cards)
+    PRIMARY KEY (guild, variant, company, seats, cards)
 );
 
 -- Who wants to be shown to nobody; also set in their settings.

@@ -1,0 +1,39 @@
+"""A ranking of a server as it is shown."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.store import Standing, periods
+
+PAGE = 10
+FEWEST = 5  # games that somebody must have played to be ranked
+
+
+class Period(StrEnum):
+    EVER = "ever"
+    YEAR = "year"
+    MONTH = "month"
+
+    def number(self, now: float) -> int:
+        return dict(zip(Period, periods(now), strict=True))[self]
+
+
+class Choice(Struct, frozen=True):
+    """Which ranking, of those that there are on a server."""
+
+    variant: str
+    seats: int | None = None  # of tables of any size
+    period: Period = Period.EVER
+    company: str = ""  # the level of the strongest computer player at the table
+
+
+class Leaderboard(Struct, frozen=True):
+    choice: Choice
+    page: int  # from 0
+    pages: int
+    ranked: int  # how many people
+    rows: tuple[Standing, ...]  # of this page
+    own: Standing | None  # the viewer's, wherever it stands
+    own_games: int  # the viewer's, ranked or not
+    fewest: int = FEWEST

@@ -1,0 +1,133 @@
+"""The record of finished games: asked by commands and buttons, answered by the database."""
+
+import time
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.records.achievements import achievements
+from bot.records.leaderboard import FEWEST, PAGE, Choice, Leaderboard
+from bot.records.result_notes import RECORD_AFTER, STREAK, ResultNotes
+from bot.records.subject import Person, Server, Subject, Team
+from bot.records.summary import Summary, lines, total
+from bot.store import (
+    Board,
+    GameSource,
+    Standings,
+    Statistics,
+    Store,
+    games_of_person,
+    games_of_team,
+)
+from bot.tables import refuse_if_down
+
+CURVE = 60  # games
+MONTHS = 24
+PARTNERS = 3
+
+
+class Records:
+    """Each may raise `Refused` with T-unavailable."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._statistics, self._standings = Statistics(store), Standings(store)
+        self._clock = clock
+
+    async def may_see(self, subject: Subject, viewer: int) -> bool:
+        """Whoever wants to be shown to nobody is shown to themselves."""
+        match subject:
+            case Person(person):
+                people: tuple[int, ...] = (person,)
+            case Team(people):
+                pass
+            case Server():
+                return True
+        with refuse_if_down():
+            return not any([await self._statistics.is_hidden(person) for person in people if person != viewer])
+
+    async def summary(self, subject: Subject, variant: str | None = None) -> Summary:
+        with refuse_if_down():
+            match subject:
+                case Server(guild):
+                    return await self._summary_of_server(subject, guild, variant)
+                case Person(person, where):
+                    source = games_of_person(person, where).of_variant(variant)
+                    return await self._summary_of_person(subject, person, source, variant)
+                case Team(people, guild):
+                    return await self._summary(subject, games_of_team(people, guild).of_variant(variant), variant)
+
+    async def leaderboard(self, guild: int, choice: Choice, viewer: int | None, page: int = 0) -> Leaderboard:
+        """`viewer` is whoever looks; nobody, where everybody does."""
+        board = Board(guild, choice.variant, choice.period.number(self._clock()), choice.company, choice.seats, FEWEST)
+        with refuse_if_down():
+            rows = await self._standings.page(board, viewer, page * PAGE, PAGE)
+            games = 0 if viewer is None else await self._standings.games_of(board, viewer)
+        ranked = rows[0].ranked if rows else 0
+        own = next((row for row in rows if row.person == viewer), None)
+        shown = tuple(row for row in rows if page * PAGE < row.line <= (page + 1) * PAGE)
+        return Leaderboard(choice, page, max(1, -(-ranked // PAGE)), ranked, shown, own, games)
+
+    async def usual_choice(self, guild: int) -> Choice | None:
+        """What is played most on a server; nothing where nothing was."""
+        with refuse_if_down():
+            boards = await self._standings.boards(guild)
+        return Choice(boards[0][0], company=boards[0][1]) if boards else None
+
+    async def result_notes(self, table: int) -> ResultNotes:
+        """What is special about a game that has just ended."""
+        with refuse_if_down():
+            game = await self._store.game(table)
+            if game is None or not game.counted:
+                return ResultNotes()
+            earlier, at_best = await self._statistics.earlier_results(game)
+            people = [p.person for p in game.players if p.person is not None and p.computer is None and p.won]
+            first = [person for person in people if await self._is_first_win(person, game.guild)]
+            source = games_of_team(tuple(people), game.guild)
+            if len(people) == 1:
+                source = games_of_person(people[0], game.guild)
+            streak = (await self._statistics.streaks(source)).now if people else 0
+        is_record = earlier >= RECORD_AFTER and at_best is not None and game.score < at_best
+        return ResultNotes(at_best if is_record else None, tuple(first), streak if streak >= STREAK else 0)
+
+    async def _is_first_win(self, person: int, guild: int) -> bool:
+        """Of somebody who may be named."""
+        if await self._statistics.is_hidden(person):
+            return False
+        return (await self._statistics.feats(games_of_person(person, guild))).wins == 1
+
+    async def _summary_of_server(self, subject: Server, guild: int, variant: str | None) -> Summary:
+        counts = await self._statistics.server_counts(guild, variant)
+        return Summary(
+            subject,
+            variant,
+            total(counts),
+            lines(counts),
+            total(count for count in counts if not count.company),
+            total(count for count in counts if count.company),
+            await self._statistics.server_months(guild, variant, MONTHS),
+            await self._statistics.server_spread(guild, variant),
+        )
+
+    async def _summary_of_person(
+        self, subject: Subject, person: int, source: GameSource, variant: str | None
+    ) -> Summary:
+        summary = await self._summary(subject, source, variant)
+        assert summary.streaks is not None
+        feats = await self._statistics.feats(source)
+        partners = await self._statistics.partners(person, source, PARTNERS)
+        return replace(summary, partners=partners, achievements=achievements(feats, summary.streaks))
+
+    async def _summary(self, subject: Subject, source: GameSource, variant: str | None) -> Summary:
+        counts = await self._statistics.counts(source)
+        return Summary(
+            subject,
+            variant,
+            total(counts),
+            lines(counts),
+            total(count for count in counts if not count.company),
+            total(count for count in counts if count.company),
+            await self._statistics.newest(source, CURVE),
+            await self._statistics.spread(source),
+            await self._statistics.streaks(source),
+        )

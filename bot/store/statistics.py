@@ -1,0 +1,157 @@
+"""What finished games come to. All of it is counted by the database: nothing here has more rows than fit on a page."""
+
+from typing import NamedTuple
+
+from bot.store.finished_games import FinishedGames
+from bot.store.game_sources import GameSource
+from bot.store.game_statements import EVER, EVERYBODY
+from bot.store.rows import GameRow
+from bot.store.statement import Value
+
+SHOWN = "NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = {person})"
+MONTHS = 100_000  # periods from here on are months
+PARTNERS_OF = 500  # the newest games that favourite partners are found in
+
+
+class Count(NamedTuple):
+    """Games of one kind."""
+
+    variant: str
+    seats: int
+    company: str
+    games: int
+    wins: int
+    cards: int  # left, in all of them together
+    best: int
+
+
+class Point(NamedTuple):
+    """Of a curve: one game, or a month's."""
+
+    at: float  # a time, or a month as its number
+    games: int
+    cards: int
+    won: int
+
+
+class Streaks(NamedTuple):
+    now: int
+    longest: int
+
+
+class Partner(NamedTuple):
+    person: int
+    games: int
+    wins: int
+
+
+class FeatCounts(NamedTuple):
+    """In how many games; `variants` is how many different ones were won."""
+
+    games: int = 0
+    wins: int = 0
+    under_ten: int = 0
+    all_marks: int = 0
+    silent: int = 0
+    no_take_backs: int = 0
+    harder: int = 0
+    big_tables: int = 0
+    variants: int = 0
+
+
+class Statistics:
+    def __init__(self, store: FinishedGames) -> None:
+        self._store = store
+
+    async def is_hidden(self, person: int) -> bool:
+        return bool(await self._store.read("SELECT 1 FROM hidden WHERE person = ?", person))
+
+    # Of a person or a team
+
+    async def counts(self, source: GameSource) -> tuple[Count, ...]:
+        sql = (
+            "SELECT variant, seats, company, COUNT(*), SUM(won), SUM(cards), MIN(cards)"
+            f" FROM ({source.sql}) s GROUP BY variant, seats, company ORDER BY variant, seats, company"
+        )
+        return tuple(Count(*row) for row in await self._store.read(sql, *source.values))
+
+    async def newest(self, source: GameSource, limit: int) -> tuple[Point, ...]:
+        """The oldest of them first."""
+        sql = f"SELECT ended, 1, cards, won FROM ({source.sql}) s ORDER BY ended DESC, game DESC LIMIT ?"
+        return tuple(Point(*row) for row in reversed(await self._store.read(sql, *source.values, limit)))
+
+    async def spread(self, source: GameSource) -> dict[int, int]:
+        """How many games ended with so many cards left."""
+        sql = f"SELECT cards, COUNT(*) FROM ({source.sql}) s GROUP BY cards ORDER BY cards"
+        return {row[0]: row[1] for row in await self._store.read(sql, *source.values)}
+
+    async def streaks(self, source: GameSource) -> Streaks:
+        """Wins in a row, without a game between them that was lost."""
+        lost = f"SELECT won, SUM(1 - won) OVER (ORDER BY ended, game) AS lost FROM ({source.sql}) s"
+        runs = f"SELECT lost, SUM(won) AS run, MAX(lost) OVER () AS newest FROM ({lost}) l GROUP BY lost"
+        sql = f"SELECT MAX(CASE WHEN lost = newest THEN run END), MAX(run) FROM ({runs}) r"
+        now, longest = (await self._store.read(sql, *source.values))[0]
+        return Streaks(int(now or 0), int(longest or 0))
+
+    async def feats(self, source: GameSource) -> FeatCounts:
+        bits = ", ".join(f"SUM(CASE WHEN (feats & {bit}) <> 0 THEN 1 ELSE 0 END)" for bit in (1, 2, 4, 8))
+        sql = (
+            f"SELECT COUNT(*), SUM(won), SUM(CASE WHEN cards < 10 THEN 1 ELSE 0 END), {bits},"
+            " SUM(CASE WHEN won = 1 AND seats >= 5 THEN 1 ELSE 0 END),"
+            f" COUNT(DISTINCT CASE WHEN won = 1 THEN variant END) FROM ({source.sql}) s"
+        )
+        return FeatCounts(*(count or 0 for count in (await self._store.read(sql, *source.values))[0]))
+
+    async def partners(self, person: int, source: GameSource, limit: int) -> tuple[Partner, ...]:
+        """With whom somebody has played most of late, and how many of these games that other one has won."""
+        newest = f"SELECT game FROM ({source.sql}) s ORDER BY ended DESC, game DESC LIMIT ?"
+        sql = (
+            "SELECT o.person, COUNT(*) AS together, SUM(o.won) AS won_together"
+            f" FROM ({newest}) n JOIN players o ON o.game = n.game"
+            f" WHERE o.person IS NOT NULL AND o.counted = 1 AND o.person <> ? AND {SHOWN.format(person='o.person')}"
+            " GROUP BY o.person ORDER BY together DESC, won_together DESC, o.person LIMIT ?"
+        )
+        rows = await self._store.read(sql, *source.values, PARTNERS_OF, person, limit)
+        return tuple(Partner(*row) for row in rows)
+
+    # Of a server, as it was counted along
+
+    async def server_counts(self, guild: int, variant: str | None) -> tuple[Count, ...]:
+        only, values = _only(variant)
+        sql = (
+            "SELECT variant, seats, company, SUM(games), SUM(wins), SUM(cards), MIN(best) FROM tallies"
+            f" WHERE who = ? AND guild = ? AND period = ?{only}"
+            " GROUP BY variant, seats, company ORDER BY variant, seats, company"
+        )
+        rows = await self._store.read(sql, EVERYBODY, guild, EVER, *values)
+        return tuple(Count(*row) for row in rows)
+
+    async def server_months(self, guild: int, variant: str | None, limit: int) -> tuple[Point, ...]:
+        """The oldest of the newest so many first."""
+        only, values = _only(variant)
+        sql = (
+            "SELECT period, SUM(games), SUM(cards), SUM(wins) FROM tallies"
+            f" WHERE who = ? AND guild = ? AND period >= ?{only} GROUP BY period ORDER BY period DESC LIMIT ?"
+        )
+        rows = await self._store.read(sql, EVERYBODY, guild, MONTHS, *values, limit)
+        return tuple(Point(*row) for row in reversed(rows))
+
+    async def server_spread(self, guild: int, variant: str | None) -> dict[int, int]:
+        only, values = _only(variant)
+        sql = f"SELECT cards, SUM(games) FROM spreads WHERE guild = ?{only} GROUP BY cards ORDER BY cards"
+        return {row[0]: row[1] for row in await self._store.read(sql, guild, *values)}
+
+    async def earlier_results(self, game: GameRow) -> tuple[int, int | None]:
+        """How many games of its kind there were on the server before this one, and the fewest cards left in them."""
+        sql = (
+            "SELECT SUM(n), MIN(CASE WHEN n > 0 THEN cards END) FROM"
+            " (SELECT cards, games - CASE WHEN cards = ? THEN 1 ELSE 0 END AS n FROM spreads"
+            " WHERE guild = ? AND variant = ? AND company = ? AND seats = ?) s"
+        )
+        kind = (game.guild, game.variant, game.company, len(game.players))
+        games, best = (await self._store.read(sql, game.score, *kind))[0]
+        return int(games or 0), best
+
+
+def _only(variant: str | None) -> tuple[str, tuple[Value, ...]]:
+    return ("", ()) if variant is None else (" AND variant = ?", (variant,))
