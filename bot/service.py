@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -15,12 +16,17 @@ from bot.channel.messages.outbox import Outbox
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.players.pool import Pool
+from bot.records import keep_old_games
 from bot.settings import Settings
-from bot.store import open_store
+from bot.store import StoreUnavailable, open_store
 from bot.tables import Tables, Timers
 from bot.tables.computer import Thinking
 from bot.text import Texts
 from bot.ui.pictures import Pictures
+
+AGAIN = 60.0  # seconds until the next try, when the database does not answer
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -46,7 +52,22 @@ class Service:
         """Once the servers are known: nobody is reminded by a bot that cannot post."""
         await self.bot.wait_until_ready()
         gc.freeze()  # what has been loaded by now stays: it need not be searched for garbage again
-        await self.timers.run()
+        old_games = asyncio.create_task(self._keep_old_games())
+        try:
+            await self.timers.run()
+        finally:
+            old_games.cancel()
+
+    async def _keep_old_games(self) -> None:
+        """Beside the play; after most starts there are none."""
+        while True:
+            try:
+                if count := await keep_old_games(self.bot.services.tables):
+                    log.info("%d games of before are in the record now", count)
+                return
+            except StoreUnavailable as error:
+                log.error("the record of old games waits for the database: %s", error)
+                await asyncio.sleep(AGAIN)
 
 
 @asynccontextmanager

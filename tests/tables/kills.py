@@ -22,8 +22,8 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from bot.rules import Action, Start
-from bot.store import open_store
+from bot.rules import Action, GiveUp, Start
+from bot.store import LogRow, Store, open_store
 from bot.tables import Acted, Caller, Change, Phase, Setup, Tables
 from bot.tables.computer import plain_turn
 from bot.tables.log_reader import LogReader
@@ -36,6 +36,7 @@ CHANNELS = 4
 SETUPS = (Setup(), Setup("extreme"), Setup("on-fire"), Setup("extreme"))
 LONGEST = 0.06  # seconds between a child's first action and its end
 EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
+IMPATIENCE = 0.1  # how often somebody gives up, so that many games end
 CHECK_EVERY = 50
 CHECKPOINT_EVERY = 5  # rows: so that kills fall around them
 
@@ -109,6 +110,8 @@ class Child:
         assert view is not None
         assert person is not None
         plan: list[Action] = [Start()] if snapshot.active is None else plain_turn(view.state)
+        if snapshot.active is not None and self._random.random() < IMPATIENCE:
+            plan = [GiveUp()]
         actions = tuple(plan[: self._random.choice((1, len(plan)))])
         return Try(next(self._interactions), table, person, seat, snapshot.moment, actions)
 
@@ -128,6 +131,7 @@ class Harness:
         self._tries: dict[int, Try] = {}
         self._told: set[int] = set()
         self._unconfirmed: tuple[Try, ...] = ()
+        self.games = 0  # that are over
 
     def run(self, count: int) -> None:
         for life in range(1, count + 1):
@@ -181,6 +185,7 @@ class Harness:
                 assert record.checkpoint is not None or len(log) < 4 * CHECKPOINT_EVERY
                 assert (await LogReader(store).load(record, whole=False)).table == replay_log(record, log)
                 logs[table] = log
+            await self._check_games(store, logs)
         at = {row.interaction: row for log in logs.values() for row in log if row.interaction}
         assert self._told <= set(at), "missing"
         for interaction, row in at.items():  # told or not
@@ -190,6 +195,19 @@ class Harness:
             assert [decode(r.what) for r in rows] == [Acted(what.seat, action) for action in what.actions], "half"
         acted = sum(isinstance(decode(row.what), Acted) for log in logs.values() for row in log)
         assert acted == sum(len(self._tries[interaction].actions) for interaction in at), "doubled"
+
+    async def _check_games(self, store: Store, logs: dict[int, tuple[LogRow, ...]]) -> None:
+        """Every game that is over is kept and counted once, and none that is not."""
+        over = set[int]()
+        for table, log in logs.items():
+            record = await store.record(table)
+            state = None if record is None else replay_log(record, log).state
+            if state is not None and state.outcome is not None:
+                over.add(table)
+        assert {row[0] for row in await store.read("SELECT id FROM games")} == over, "a game is missing or too many"
+        counted = await store.read("SELECT SUM(games) FROM tallies WHERE who = ? AND period = 0", ANNA)
+        assert (counted[0][0] or 0) == len(over), "counted twice or never"
+        self.games = len(over)
 
 
 def _live(address: str, life: int, unconfirmed: Sequence[Try], out: int) -> None:
@@ -223,7 +241,8 @@ def main() -> None:
     seconds = time.monotonic() - began
     sys.stdout.write(
         f"{chosen.count} kills on {chosen.backend} in {seconds:.1f} s: "
-        f"{harness.told} actions were acknowledged, none missing, doubled or half there\n"
+        f"{harness.told} actions were acknowledged, none missing, doubled or half there; "
+        f"{harness.games} games ended, each counted once\n"
     )
 
 
