@@ -36,7 +36,7 @@ CHANNELS = 4
 SETUPS = (Setup(), Setup("extreme"), Setup("on-fire"), Setup("extreme"))
 LONGEST = 0.06  # seconds between a child's first action and its end
 EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
-IMPATIENCE = 0.1  # how often somebody gives up, so that many games end
+IMPATIENCE = 0.25  # how often somebody gives up, so that many games end
 CHECK_EVERY = 50
 CHECKPOINT_EVERY = 5  # rows: so that kills fall around them
 
