@@ -1,5 +1,5 @@
-"""The command line: run (default) · playground · replay · simulate · draw · sync · backup · restore
-· move."""
+"""The command line: run (default) · playground · replay · simulate · draw · sync · health · backup
+· restore · move."""
 
 import sys
 from collections.abc import Callable
@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": "bot.commands.simulate",
     "draw": "bot.commands.draw",
     "sync": "bot.commands.sync",
+    "health": "bot.commands.health",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",
     "move": "bot.commands.move",

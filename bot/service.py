@@ -23,6 +23,9 @@ from bot.tables import Tables, Timers
 from bot.tables.computer import Thinking
 from bot.text import Texts
 from bot.ui.pictures import Pictures
+from bot.version import __version__
+from bot.watch import Metrics
+from bot.watching import Watched, watch
 
 AGAIN = 60.0  # seconds until the next try, when the database does not answer
 
@@ -81,7 +84,10 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         pictures = await stack.enter_async_context(Pictures())
         tables = Tables(store, instructions, pause=settings.pause)
         resend_lost_answers()
-        services = Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=Outbox(settings.own_budget))
+        metrics = Metrics(__version__)
+        store.observe, pool.observe = metrics.commit, metrics.thought
+        outbox = Outbox(settings.own_budget)
+        services = Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=outbox, observer=metrics)
         bot = NinetyEight(
             services,
             folder=folder,
@@ -90,6 +96,8 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
         )
         stack.push_async_callback(bot.close)
+        if settings.watch is not None:
+            await watch(stack, Watched(bot, services, tables, pool, pictures), metrics, *settings.watch)
         keep = services.replays.keep_before_purge
         timers = Timers(tables, Thinking(pool), pool, mine=lambda guild: _runs(bot, guild), before_purge=keep)
         yield Service(bot, timers)

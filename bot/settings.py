@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True):
     shard_ids: tuple[int, ...] | None = None
     extreme_deck: Path = DATA / "extreme_deck.toml"
     pause: float = 1.2  # seconds between the cards of a computer player
+    log_json: bool = False
+    watch: tuple[str, int] | None = None  # where /live, /ready and /metrics are answered
     outbox_budget: int = 40  # requests a second that all processes together send by themselves; Discord allows 50
 
     def __repr__(self) -> str:  # the token and a database password stay out of logs and tracebacks
@@ -48,6 +50,8 @@ class Settings(Struct, frozen=True):
             database=text("DATABASE_URL") or str(data / "ninety-eight.sqlite3"),
             data=data,
             log_level=_level(text("LOG_LEVEL") or "INFO"),
+            log_json=_one_of("LOG_FORMAT", text("LOG_FORMAT") or "text", ("text", "json")) == "json",
+            watch=_place(text("WATCH")),
             shards=shards,
             shard_ids=_slice(shards, ids) if ids else None,
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
@@ -60,6 +64,22 @@ def _level(name: str) -> str:
     if name.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise BadSetting(f"LOG_LEVEL is {name!r}; it can be DEBUG, INFO, WARNING or ERROR")
     return name.upper()
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value.lower() not in allowed:
+        raise BadSetting(f"{name} is {value!r}; it can be {' or '.join(allowed)}")
+    return value.lower()
+
+
+def _place(value: str | None) -> tuple[str, int] | None:
+    """A port of this machine's own, or `host:port`."""
+    if value is None:
+        return None
+    host, _, port = value.rpartition(":")
+    if not port.isdecimal() or not int(port) < 65_536:
+        raise BadSetting(f"WATCH is {value!r}; it must be a port, or an address of this machine with a port")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _budget(requests: int) -> int:

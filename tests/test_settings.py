@@ -1,8 +1,10 @@
 """What the host decides."""
 
 import logging
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot import logs
@@ -62,3 +64,30 @@ def test_discord_py_is_never_heard_below_info() -> None:
         assert logging.getLogger("discord.http").isEnabledFor(logging.INFO)
     finally:
         logging.getLogger("discord").setLevel(before)
+
+
+@pytest.mark.parametrize(
+    ("value", "place"),
+    [("9898", ("127.0.0.1", 9898)), ("0.0.0.0:98", ("0.0.0.0", 98)), ("[::1]:98", ("::1", 98)), ("", None)],
+)
+def test_a_place_to_watch_from(tmp_path: Path, value: str, place: tuple[str, int] | None) -> None:
+    assert read(tmp_path, WATCH=value).watch == place
+
+
+@pytest.mark.parametrize("wrong", [{"WATCH": "here"}, {"WATCH": "localhost:99999"}, {"LOG_FORMAT": "xml"}])
+def test_what_cannot_be_watched_or_logged_is_named(tmp_path: Path, wrong: dict[str, str]) -> None:
+    with pytest.raises(BadSetting, match=r"WATCH|LOG_FORMAT"):
+        read(tmp_path, **wrong)
+
+
+def test_a_log_in_json_has_an_object_a_line() -> None:
+    try:
+        raise ValueError("bad")
+    except ValueError:
+        record = logging.LogRecord("bot", logging.ERROR, "", 1, "table %d\nfailed", (98,), sys.exc_info())
+    line = logs.JsonLines().format(record)
+    assert "\n" not in line
+    read_back = msgspec.json.decode(line)
+    assert read_back["message"] == "table 98\nfailed"
+    assert read_back["level"] == "error"
+    assert read_back["traceback"].endswith("ValueError: bad")

@@ -19,7 +19,7 @@ def main(argv: list[str]) -> int:
         print("There is no DISCORD_TOKEN, so this is the playground: a Discord of its own on this machine.")  # noqa: T201
         return playground.main(argv)
     ArgumentParser(prog="python -m bot", description="Run the bot on Discord.").parse_args(argv)
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, as_json=settings.log_json)
     return run_until_stopped(lambda: run(settings))
 
 

@@ -16,7 +16,7 @@ def main(argv: list[str]) -> int:
     settings = Settings.read(os.environ)
     if settings.token is None:
         raise BadSetting("DISCORD_TOKEN is not set: there is nobody to tell")
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, as_json=settings.log_json)
     return run_until_stopped(lambda: sync(settings))
 
 

@@ -8,6 +8,7 @@ import multiprocessing.process
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
@@ -75,7 +76,8 @@ class Pool:
         self._work = work
         self._executor: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._closed = False
+        self.closed = False
+        self.observe: Callable[[float], None] = lambda seconds: None  # told how long each answer took
         self.faults = 0  # crashes, errors and timeouts so far, for the operator's eyes
 
     async def __aenter__(self) -> Self:
@@ -121,19 +123,22 @@ class Pool:
         return await self._ask(server, _opening_costs, tuple(views))
 
     async def close(self) -> None:
-        self._closed = True
+        self.closed = True
         executor, self._executor = self._executor, None
         if executor is not None:
             await asyncio.to_thread(_stop, executor)
 
     async def _ask(self, server: int, work: Callable[..., T], *arguments: object) -> T | None:
-        if self._closed or self._queue.is_full(server):
+        if self.closed or self._queue.is_full(server):
             return None
+        began = time.perf_counter()
         done, _ = await asyncio.wait({self._begin_to_warm()}, timeout=PATIENCE)
         if not done:
             return None
         async with self._queue.turn(server) as mine:
-            return await self._run(work, *arguments) if mine else None
+            answer = await self._run(work, *arguments) if mine else None
+        self.observe(time.perf_counter() - began)
+        return answer
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T | None:
         executor = self._running()

@@ -13,6 +13,7 @@ from bot.store.person_data import PersonData
 from bot.store.recordings import Recordings
 from bot.store.rows import Checkpoint, Due, Head, LogRow, MessageRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
+from bot.store.timed import unobserved
 
 SELECT_TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
 SELECT_RECORD = "SELECT revision, checkpoint_n, checkpoint, id, guild, channel, host, opened, closed FROM tables"
@@ -31,6 +32,9 @@ class Store(FinishedGames, Recordings):
 
     shared: ClassVar[bool]
     """Whether other processes may write to it too, so that what was read may be old."""
+
+    observe: Callable[[float, str], None] = staticmethod(unobserved)
+    """Told how long each write took, and how it went."""
 
     @abstractmethod
     async def write(self, *changes: Change) -> None:

@@ -25,6 +25,7 @@ from bot.store.migrations import (
 )
 from bot.store.statement import Statement, Value, postgres_placeholders
 from bot.store.statements import APPEND, statements
+from bot.store.timed import timed
 
 POOL = 10
 MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
@@ -91,6 +92,7 @@ class PostgresStore(Store):
             raise
         return cls(pool)
 
+    @timed
     async def write(self, *changes: Change) -> None:
         batch = [s for change in changes for s in statements(change)]
         if len(batch) != 1 or batch[0][0] != APPEND:

@@ -24,6 +24,7 @@ from bot.store.migrations import (
 from bot.store.sqlite_thread import SQLiteThread
 from bot.store.statement import Value
 from bot.store.statements import statements
+from bot.store.timed import timed
 
 BUSY_TIMEOUT = 5.0  # seconds; only a reader from outside, such as a backup, can make us wait
 
@@ -74,6 +75,7 @@ class SQLiteStore(Store):
             raise store_error(error) from error
         return cls(thread, lock)
 
+    @timed
     async def write(self, *changes: Change) -> None:
         if not self._open:
             raise StoreUnavailable("closed")

@@ -67,6 +67,10 @@ class TableCache:
             cached.used = self._clock()
             self._shrink()
 
+    def in_use(self) -> list[Table]:
+        """As they stand in memory."""
+        return [cached.table for cached in self._tables.values() if cached.table is not None]
+
     def drop_idle(self, seconds: float) -> None:
         """Those that nobody has used for so long."""
         since = self._clock() - seconds

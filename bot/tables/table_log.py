@@ -41,6 +41,9 @@ class TableLog:
         self._pause = pause
         self._cache = TableCache(capacity, clock)
 
+    def in_use(self) -> list[Table]:
+        return self._cache.in_use()
+
     async def look(self, table_id: int) -> Table:
         """As it stands now, whoever else writes."""
         async with self._cache.locked(table_id) as cached:

@@ -125,6 +125,7 @@ async def refuse(press: ButtonPress, refused: Refused) -> None:
     is_playing = snapshot.phase in (Phase.CHOOSING, Phase.PLAYING) and snapshot.seat_of(press.person) is not None
     if not is_playing:
         raise refused
+    press.services.observer.refusal(refused.clause)
     await show_hand(press, snapshot, note=refusal_text(press.say, refused, snapshot))
 
 

@@ -3,6 +3,7 @@
 import functools
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -11,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.context.caller import Interaction
+from bot.channel.context.observer import kind_and_name
 from bot.channel.context.request import NO_PLACE, PAUSED, Request
 from bot.channel.context.services import Services
 from bot.channel.messages.outgoing import UNDELIVERED, reply
@@ -57,13 +59,18 @@ def offers_choices(method: Offer[C]) -> Autocomplete[C]:
 
     @functools.wraps(method)
     async def autocomplete(self: C, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        began, outcome = time.perf_counter(), "answered"
         try:
             choices = await method(self, await _request(self.services, interaction), typed)
         except Refused:
+            outcome = "refused"
             return []
         except Exception:
+            outcome = "failed"
             log.exception("autocomplete failed")
             return []
+        finally:
+            self.services.observer.interaction(*kind_and_name(interaction), outcome, time.perf_counter() - began)
         return [app_commands.Choice(name=choice.label[:LABEL], value=choice.value) for choice in choices]
 
     return autocomplete
@@ -72,17 +79,25 @@ def offers_choices(method: Offer[C]) -> Autocomplete[C]:
 @asynccontextmanager
 async def errors_in_words(services: Services, interaction: Interaction) -> AsyncIterator[None]:
     """Around whatever answers an interaction."""
+    began, outcome = time.perf_counter(), "answered"
     try:
         yield
     except Refused as refused:
+        outcome = "refused"
+        services.observer.refusal(refused.clause)
         await _refuse(services, interaction, refused)
     except discord.HTTPException as error:
         if error.code in (TOO_LATE, ACKNOWLEDGED):  # the player has an answer, or cannot be reached any more
+            outcome = "too-late"
             log.info("an interaction could not be answered: %s", error.code)
         else:
+            outcome = "failed"
             await apologise(services, interaction)
     except Exception:
+        outcome = "failed"
         await apologise(services, interaction)
+    finally:
+        services.observer.interaction(*kind_and_name(interaction), outcome, time.perf_counter() - began)
 
 
 async def apologise(services: Services, interaction: Interaction) -> None:

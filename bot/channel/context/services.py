@@ -6,6 +6,7 @@ from typing import TypeAlias
 import discord
 
 from bot.channel.context.languages import Languages
+from bot.channel.context.observer import Nobody, Observer
 from bot.channel.context.places import Places
 from bot.channel.context.rate_limits import Limits
 from bot.channel.context.settings_cache import SettingsCache
@@ -37,6 +38,7 @@ class Services:
         advise: Advise | None = None,
         pictures: Pictures | None = None,
         outbox: Outbox | None = None,
+        observer: Observer | None = None,
         pace: float = PACE,
         breath: float = BREATH,
     ) -> None:
@@ -44,6 +46,7 @@ class Services:
         `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
         self.replays = Replays(tables)
+        self.observer = observer or Nobody()
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)

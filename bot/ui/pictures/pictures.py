@@ -54,7 +54,7 @@ class Pictures:
         self._draw = draw
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
-        self._size = 0
+        self.drawn = self.kept_bytes = 0
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
         self._servers: dict[Scene, int] = {}  # for whom each was begun
         self._closed = False
@@ -154,11 +154,12 @@ class Pictures:
         if drawing.cancelled() or drawing.exception() is not None:
             return
         data = drawing.result()
+        self.drawn += 1
         self._kept[scene] = data
-        self._size += len(data)
-        while self._size > self._room and self._kept:
+        self.kept_bytes += len(data)
+        while self.kept_bytes > self._room and self._kept:
             _, dropped = self._kept.popitem(last=False)
-            self._size -= len(dropped)
+            self.kept_bytes -= len(dropped)
 
 
 def seat_names(snapshot: Snapshot, say: Speaker) -> list[str]:
