@@ -104,6 +104,7 @@ async def test_a_game_shows_in_the_figures_and_nobody_in_it_does(
     assert now["ninety_eight_people_seated"][()] == 1
     assert now["ninety_eight_servers"][()] == 1
     assert now["ninety_eight_gateway_events_total"]["0", "connect"] == 1
+    assert now["ninety_eight_board_staleness_seconds_count"][()] >= 1
     assert now["ninety_eight_outbox_waiting"][()] == 0
     assert now["ninety_eight_loop_delay_seconds_count"][()] >= 0
     assert not [secret for secret in ("Ada", "Bruno", "game-table", channel, *people) if secret in text]

@@ -21,12 +21,18 @@ class Observer(Protocol):
 
     def refusal(self, clause: str) -> None: ...
 
+    def board_shown(self, seconds: float) -> None:
+        """So long after the oldest change that it had not shown."""
+
 
 class Nobody:
     def interaction(self, kind: str, name: str, outcome: str, seconds: float) -> None:
         pass
 
     def refusal(self, clause: str) -> None:
+        pass
+
+    def board_shown(self, seconds: float) -> None:
         pass
 
 

@@ -55,7 +55,15 @@ class Services:
         self.places, self._poster, interactions = Places(), Poster(), FreshInteractions()
         steps = BoardSteps(self.places, interactions, self.outbox, tables.table_log.clock, pace)
         updater = BoardUpdater(
-            tables, self.settings, self.languages, self.pages, self.places, self._poster, interactions, pace
+            tables,
+            self.settings,
+            self.languages,
+            self.pages,
+            self.places,
+            self._poster,
+            interactions,
+            self.observer,
+            pace,
         )
         self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
         self.open_hands = OpenHands(self.pages, interactions, breath)

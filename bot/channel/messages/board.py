@@ -18,6 +18,7 @@ class Board:
     def __init__(self, snapshot: Snapshot) -> None:
         self.newest = snapshot
         self.drawn = -1  # the row that the message shows
+        self.behind_since: float | None = None  # when the first change came that it does not show
         self.fingerprint: bytes | None = None  # of what it shows, where that is known
         self.post_again = False  # instead of editing it
         self.answers_pending = 0  # answers on their way that show it themselves
@@ -52,6 +53,7 @@ class Board:
             self.moved = self.moved or _changes_ping(snapshot)
             if any(isinstance(event, TurnEnded) for event in snapshot.events):
                 self._keep_turn(snapshot)
+            self.behind_since = self.behind_since or time.monotonic()
         if snapshot.n >= self.newest.n:
             self.newest = snapshot
             self._want_ping(turn_ping_of(snapshot))

@@ -4,6 +4,7 @@ import time
 from typing import assert_never
 
 from bot.channel.context.languages import Languages
+from bot.channel.context.observer import Observer
 from bot.channel.context.places import Places
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.announcements import announcements
@@ -34,8 +35,10 @@ class BoardUpdater:
         places: Places,
         poster: Poster,
         interactions: FreshInteractions,
+        observer: Observer,
         pace: float,
     ) -> None:
+        self._observer = observer
         self._tables, self._settings, self._languages, self._pages = tables, settings, languages, pages
         self._places, self._poster, self._interactions, self._pace = places, poster, interactions, pace
 
@@ -76,6 +79,9 @@ class BoardUpdater:
         """The message shows this much; `shown` is the fingerprint of it, where it is known."""
         board.drawn, board.due = max(board.drawn, snapshot.n), time.monotonic() + self._pace
         board.fingerprint = shown
+        if board.behind_since is not None and snapshot.n >= board.newest.n:
+            self._observer.board_shown(time.monotonic() - board.behind_since)
+            board.behind_since = None
 
     async def keep_board(self, board: Board, number: int, token: FreshInteraction | None = None) -> None:
         """This message is the board from now on; `token` is that of the answer that it is."""
