@@ -1,7 +1,10 @@
 """The components of a message as Discord gives them back: numbered, `attachment://…` replaced by the file's address."""
 
+from hashlib import sha256
+
+from bot.playground.component_shapes import shape
 from bot.playground.errors import ApiError
-from bot.playground.limits.layouts import ATTACHMENT_SCHEME, TEXT, walk
+from bot.playground.limits.layouts import ATTACHMENT_SCHEME, FILE, TEXT, walk
 from bot.playground.world import Attachment, Json
 
 
@@ -10,6 +13,7 @@ def numbered(components: list[Json]) -> list[Json]:
     tree = [_copy(component) for component in components]
     for count, component in enumerate(walk(tree), start=1):
         component["id"] = count
+        shape(component)
     return tree
 
 
@@ -21,12 +25,20 @@ def shown_text(components: list[Json]) -> str:
 def link_files(components: list[Json], files: list[Attachment]) -> None:
     """Sets the addresses of pictures and files."""
     by_name = {file.filename: file for file in files}
+    for component in walk(components):
+        if component.get("type") == FILE:
+            name = str(component["file"].get("url") or "").removeprefix(ATTACHMENT_SCHEME)
+            if file := by_name.get(name):
+                component |= {"name": file.filename, "size": file.size}
     for media in media_of(components):
         url = str(media.get("url") or "")
         if file := by_name.get(url.removeprefix(ATTACHMENT_SCHEME)):
             media.update(_media(file))
         elif "/attachments/" in url:  # the bot sent back the address it was given
             media["url"] = media["proxy_url"] = url[url.index("/attachments/") :]
+        else:
+            media["proxy_url"] = url
+        media.setdefault("id", str(int.from_bytes(sha256(url.encode()).digest()[:7])))  # any will do
 
 
 def check_files(components: list[Json], names: set[str]) -> None:
@@ -51,7 +63,7 @@ def media_of(components: list[Json]) -> list[Json]:
 
 
 def _media(file: Attachment) -> Json:
-    media: Json = {"url": file.url, "proxy_url": file.url, "content_type": file.content_type}
+    media: Json = {"id": str(file.id), "url": file.url, "proxy_url": file.url, "content_type": file.content_type}
     media["attachment_id"] = str(file.id)
     if file.width:
         media |= {"width": file.width, "height": file.height}

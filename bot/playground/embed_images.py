@@ -11,7 +11,18 @@ ATTACHMENT_SCHEME = "attachment://"
 
 
 def rich_embed(embed: Json) -> Json:
-    return {"type": "rich"} | {name: part for name, part in embed.items() if part not in (None, "", [], {})}
+    rich = {"type": "rich"} | {name: part for name, part in embed.items() if part not in (None, "", [], {})}
+    if "fields" in rich:
+        rich["fields"] = [_known(field, {"inline": False}, ("name", "value", "inline")) for field in rich["fields"]]
+    if "footer" in rich:
+        rich["footer"] = _known(rich["footer"], {"text": ""}, ("text", "icon_url"))
+    if "author" in rich:
+        rich["author"] = _known(rich["author"], {}, ("name", "url", "icon_url"))
+    return rich
+
+
+def _known(part: Json, defaults: Json, names: tuple[str, ...]) -> Json:
+    return defaults | {name: part[name] for name in names if part.get(name) is not None}
 
 
 def link_embed_images(body: Json, files: list[Attachment]) -> set[int]:

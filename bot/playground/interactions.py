@@ -124,7 +124,7 @@ class Interactions:
         return {
             "type": 20,
             "interaction": head | {"name": interaction.name},
-            "interaction_metadata": metadata | {"name": interaction.name},
+            "interaction_metadata": metadata,
         }
 
     def _drop_expired(self) -> None:

@@ -29,6 +29,7 @@ from bot.playground.rest.invalid_requests import InvalidRequests
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import PREFIX, Router
 from bot.playground.rest.traffic import TrafficReport
+from bot.playground.wiretap import Wiretap
 from bot.playground.world import World
 
 LOCAL_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # if it listens on all interfaces
@@ -60,6 +61,7 @@ class LocalDiscord:
         self.clock = Clock()
         self.faults = Faults()
         self.outage = Outage()
+        self.wiretap = Wiretap()
         self.host = host
         self._file = Path(world_file)
         self._wanted_port = port
@@ -128,7 +130,7 @@ class LocalDiscord:
     def _app(self) -> web.Application:
         world = self.world
         access = AccessControl(self.host, world.key)
-        self.gateway_server = Gateway(world, self.origin, self.outage, self._heartbeat)
+        self.gateway_server = Gateway(world, self.origin, self.outage, self.wiretap, self._heartbeat)
         writer = MessageWriter(world)
         self.interactions = Interactions(world)
         responses = InteractionResponses(world, writer, self.interactions)
@@ -139,7 +141,7 @@ class LocalDiscord:
         app.router.add_get("/gateway/", self.gateway_server.serve)
         limits = RateLimits(self.clock, enforced=self._rate_limits)
         invalid = InvalidRequests(self.clock, enforced=self._rate_limits)
-        self._router = Router(world, self.faults, self.outage, limits, invalid)
+        self._router = Router(world, self.faults, self.outage, self.wiretap, limits, invalid)
         self._router.add_routes(
             app,
             AccountRoutes(world, self.gateway_server).routes(),

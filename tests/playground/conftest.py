@@ -1,5 +1,6 @@
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -8,6 +9,8 @@ import discord
 import pytest
 
 from bot.playground import LocalDiscord, TestClient, redirected_to
+from tests.playground.openapi.description import Description, description_file
+from tests.playground.openapi.judge import Judge
 from tests.playground.practice_bot import PracticeBot
 from tests.playground.raw_clients import RestClient
 
@@ -47,10 +50,20 @@ def world_file(tmp_path: Path) -> Path:
     return tmp_path / "world.jsonl"
 
 
+@functools.cache
+def description() -> Description | None:
+    file = description_file()
+    return None if file is None else Description(file)
+
+
 @pytest.fixture
 async def local(world_file: Path) -> AsyncIterator[LocalDiscord]:
+    """Where Discord's description of its API is at hand, all that the local Discord sends must be by it."""
     async with LocalDiscord(world_file) as local:
+        known = description()
+        judge = Judge(known, local.wiretap, requests=False) if known else None
         yield local
+        assert judge is None or dict(judge.faults) == {}
 
 
 @pytest.fixture

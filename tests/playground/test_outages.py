@@ -97,10 +97,11 @@ async def test_a_connection_ends_with_any_close_code(local: LocalDiscord, code: 
     assert await client.close_code() == code
 
 
-async def test_an_event_that_nobody_can_read_is_sent_as_it_is(local: LocalDiscord) -> None:
-    client = await GatewayClient.connect(local)
-    await client.identify(local)
-    assert (await client.receive())["t"] == "GUILD_CREATE"
-    local.gateway_server.send_event("CHANNEL_UPDATE", {"id": None})
-    assert (await client.receive())["d"] == {"id": None}
-    await client.close()
+async def test_an_event_that_nobody_can_read_is_sent_as_it_is(world_file: Path) -> None:
+    async with LocalDiscord(world_file) as local:
+        client = await GatewayClient.connect(local)
+        await client.identify(local)
+        assert (await client.receive())["t"] == "GUILD_CREATE"
+        local.gateway_server.send_event("CHANNEL_UPDATE", {"id": None})
+        assert (await client.receive())["d"] == {"id": None}
+        await client.close()

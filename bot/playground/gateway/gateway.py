@@ -14,6 +14,7 @@ from bot.playground.gateway.events import PRIVILEGED_INTENTS, events_for, guild_
 from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
 from bot.playground.outage import ANSWER, Outage
+from bot.playground.wiretap import Wiretap
 from bot.playground.world import Json, World, changes
 
 log = logging.getLogger(__name__)
@@ -23,10 +24,13 @@ RESUMABLE_S = 180.0
 
 
 class Gateway:
-    def __init__(self, world: World, origin: str, outage: Outage, heartbeat: float = HEARTBEAT_S) -> None:
+    def __init__(
+        self, world: World, origin: str, outage: Outage, wiretap: Wiretap, heartbeat: float = HEARTBEAT_S
+    ) -> None:
         self.origin = origin
         self.deliveries = Deliveries()
         self._outage = outage
+        self._wiretap = wiretap
         self._world = world
         self._heartbeat = heartbeat
         self._sessions: dict[str, Session] = {}
@@ -114,7 +118,7 @@ class Gateway:
             shard = shards = 0
         if not 0 <= shard < shards:
             raise GatewayCloseError(4010, "Invalid shard.")
-        session = Session(data["intents"], shard, shards)
+        session = Session(data["intents"], shard, shards, self._wiretap)
         now = time.monotonic()
         for old in list(self._sessions.values()):
             if old.disconnected_at is not None and now - old.disconnected_at > RESUMABLE_S:

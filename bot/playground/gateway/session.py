@@ -6,13 +6,14 @@ from collections import deque
 
 import msgspec
 
+from bot.playground.wiretap import Wiretap
 from bot.playground.world import Json
 
 MAX_BACKLOG = 2000
 
 
 class Session:
-    def __init__(self, intents: int, shard: int, shards: int) -> None:
+    def __init__(self, intents: int, shard: int, shards: int, wiretap: Wiretap) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
@@ -20,6 +21,7 @@ class Session:
         self.sequence = 0
         self.disconnected_at: float | None = None  # None while connected
         self.outbox: asyncio.Queue[bytes] | None = None
+        self._wiretap = wiretap
         self._backlog: deque[tuple[int, bytes]] = deque(maxlen=MAX_BACKLOG)
 
     def has_guild(self, guild_id: int) -> bool:
@@ -27,6 +29,7 @@ class Session:
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sequence += 1
+        self._wiretap.event(event, data)
         frame = msgspec.json.encode({"op": 0, "t": event, "s": self.sequence, "d": data})
         self._backlog.append((self.sequence, frame))
         if self.outbox is not None:

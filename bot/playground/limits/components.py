@@ -19,7 +19,7 @@ UNSUPPORTED = {
 def check_components(message: Form) -> None:
     custom_ids: set[str] = set()
     for row in message.children("components", MAX_ROWS):
-        if row.value.get("type") != ROW:
+        if row.value.get("type") != ROW or row.value["type"] is True:  # which is 1 in Python only
             _refuse_unsupported(row.value.get("type"))
             row.one_of("type", {ROW})
             continue

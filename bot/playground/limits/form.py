@@ -55,7 +55,7 @@ class Form:
 
     def one_of(self, name: str, allowed: set[int]) -> int | None:
         value = self.value.get(name)
-        if not isinstance(value, int) or value not in allowed:
+        if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
             listed = ", ".join(str(item) for item in sorted(allowed))
             self.add_error(name, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None
@@ -98,7 +98,14 @@ class Form:
             for step in path:
                 node = node.setdefault(step, {})
             node.setdefault("_errors", []).append({"code": code, "message": message})
-        raise ApiError(400, 50035, "Invalid Form Body", tree)
+        raise ApiError(400, 50035, "Invalid Form Body", _told(tree))
 
     def _add(self, path: tuple[str, ...], code: str, message: str) -> None:
         self._errors.append(((*self._path, *path), code, message))
+
+
+def _told(node: dict[str, Any]) -> dict[str, Any]:
+    """What is wrong itself is not looked into: a place has errors of its own, or inside."""
+    if "_errors" in node:
+        return {"_errors": node["_errors"]}
+    return {name: _told(inner) for name, inner in node.items()}

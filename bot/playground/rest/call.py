@@ -17,6 +17,7 @@ FILE = re.compile(r"^files?\[(\d{1,2})\]$")
 class Call:
     def __init__(self, request: web.Request) -> None:
         self.request = request
+        self.body: Any = None  # once it was read
 
     def path_id(self, name: str) -> int:
         parsed = parse_snowflake(self.request.match_info[name])
@@ -40,9 +41,10 @@ class Call:
 
     async def json(self) -> Any:
         try:
-            return _decode(await self.request.read())
+            self.body = _decode(await self.request.read())
         except web.HTTPRequestEntityTooLarge:
             raise errors.too_large() from None
+        return self.body
 
     async def object(self) -> Json:
         return _as_object(await self.json())
@@ -66,7 +68,7 @@ class Call:
             file_field = FILE.match(name)
             if name == "payload_json":
                 content = value.file.read() if isinstance(value, web.FileField) else value
-                body = _as_object(_decode(content))
+                self.body = body = _as_object(_decode(content))
             elif file_field and isinstance(value, web.FileField):
                 uploads.append(Upload(int(file_field[1]), value.filename, value.file.read()))
             else:

@@ -119,11 +119,13 @@ class CommandRoutes:
             "nsfw": False,
             "name_localizations": None,
             "description_localizations": None,
-            **body,
+            **{name: part for name, part in body.items() if part is not None},
             "id": existing["id"] if existing else str(self._world.snowflakes.next()),
             "application_id": str(self._world.bot.id),
             "version": str(self._world.snowflakes.next()),
         }
+        if command["default_member_permissions"] is not None:
+            command["default_member_permissions"] = str(command["default_member_permissions"])
         guild_id = self._guild_id(call)
         if guild_id is not None:
             command["guild_id"] = guild_id

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.interaction_responses import DEFERRED_UPDATE, InteractionResponses
+from bot.playground.interaction_responses import CHANNEL_MESSAGE, UPDATE_MESSAGE, InteractionResponses
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
 from bot.playground.rest.call import Call
@@ -51,17 +51,18 @@ class InteractionRoutes:
         return self._callback_response(interaction, response_type, message) if call.flag("with_response") else None
 
     def _callback_response(self, interaction: Interaction, response_type: Any, message: Message | None) -> Json:
+        """Only a message that was made or changed is a resource of it."""
         summary: Json = {"id": str(interaction.id), "type": interaction.kind}
-        resource: Json = {"type": response_type}
-        if message is not None:
-            summary |= {
-                "response_message_id": str(message.id),
-                "response_message_loading": bool(message.body["flags"] & LOADING),
-                "response_message_ephemeral": bool(message.body["flags"] & EPHEMERAL),
-            }
-            if response_type != DEFERRED_UPDATE:
-                resource["message"] = self._payload(message)
-        return {"interaction": summary, "resource": resource}
+        if message is None:
+            return {"interaction": summary}
+        summary |= {
+            "response_message_id": str(message.id),
+            "response_message_loading": bool(message.body["flags"] & LOADING),
+            "response_message_ephemeral": bool(message.body["flags"] & EPHEMERAL),
+        }
+        if response_type not in (CHANNEL_MESSAGE, UPDATE_MESSAGE):
+            return {"interaction": summary}
+        return {"interaction": summary, "resource": {"type": response_type, "message": self._payload(message)}}
 
     async def get(self, call: Call) -> Any:
         return self._payload(self._message(call))

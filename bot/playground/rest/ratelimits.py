@@ -43,7 +43,8 @@ class Refusal(NamedTuple):
     message: str = "You are being rate limited."
 
     def payload(self) -> dict[str, object]:
-        return {"message": self.message, "retry_after": round(self.wait, 3), "global": self.scope == "global"}
+        waiting = {"retry_after": round(self.wait, 3), "global": self.scope == "global"}
+        return {"message": self.message, "code": 0, **waiting}
 
     def headers(self) -> dict[str, str]:
         # The header is in whole seconds, the body is exact; as observed.

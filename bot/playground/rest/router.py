@@ -16,6 +16,7 @@ from bot.playground.rest.call import Call
 from bot.playground.rest.invalid_requests import InvalidRequests, is_invalid
 from bot.playground.rest.ratelimits import RateLimits, Refusal, Scope
 from bot.playground.rest.traffic import Traffic, TrafficReport
+from bot.playground.wiretap import Exchange, Wiretap
 from bot.playground.world import World
 
 log = logging.getLogger(__name__)
@@ -27,11 +28,18 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Router:
     def __init__(
-        self, world: World, faults: Faults, outage: Outage, limits: RateLimits, invalid: InvalidRequests
+        self,
+        world: World,
+        faults: Faults,
+        outage: Outage,
+        wiretap: Wiretap,
+        limits: RateLimits,
+        invalid: InvalidRequests,
     ) -> None:
         self._world = world
         self._faults = faults
         self._outage = outage
+        self._wiretap = wiretap
         self._limits = limits
         self._invalid = invalid
         self._traffic = Traffic()
@@ -56,7 +64,9 @@ class Router:
             if ban := self._invalid.ban(address):
                 self._traffic.count_banned(route)
                 return _ban_response(ban)
-            response = await self._answer(route, handler, request)
+            call = Call(request)
+            response, body = await self._answer(route, handler, call)
+            self._wiretap.exchange(Exchange(route, call.body, response.status, body))
             scope = response.headers.get("X-RateLimit-Scope")
             self._traffic.count(route, response.status, scope)
             if is_invalid(response.status, scope):
@@ -65,37 +75,45 @@ class Router:
 
         return answer
 
-    async def _answer(self, route: str, handler: Handler, request: web.Request) -> web.StreamResponse:
+    async def _answer(self, route: str, handler: Handler, call: Call) -> tuple[web.StreamResponse, Any]:
+        """The answer, and its body before it was put into JSON."""
         fault = self._faults.take(route)
         if fault is not None:
             await asyncio.sleep(fault.seconds)
             if fault.close_before:
-                return _close_connection(request)
+                return _close_connection(call.request), None
             if fault.status is not None:
-                return _fault_response(fault)
+                return _fault_response(fault), None
+        headers: dict[str, str] = {}
+        status, body = await self._result(route, handler, call, headers)
+        if fault is not None and fault.close_after:
+            return _close_connection(call.request), None
+        if body is None:
+            return web.Response(status=204, headers=headers), None
+        return _json_response(body, status, headers), body
+
+    async def _result(self, route: str, handler: Handler, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+        """Status and body. The limits go into the headers."""
         # An interaction's token in the path is the right to answer it.
-        if "{token}" not in route and not self._has_token(request):
-            return _json_response(errors.unauthorized().payload(), 401, {})
-        headers, refusal = self._limits.count(route, dict(request.match_info))
+        if "{token}" not in route and not self._has_token(call.request):
+            return 401, errors.unauthorized().payload()
+        counted, refusal = self._limits.count(route, dict(call.request.match_info))
+        headers |= counted
         if refusal is not None:
             log.warning("rate limit reached on %s (%s)", route, refusal.scope)
-            return _json_response(refusal.payload(), 429, headers | refusal.headers())
+            headers |= refusal.headers()
+            return 429, refusal.payload()
         try:
-            body = await handler(Call(request))
+            return 200, await handler(call)
         except errors.ApiError as error:
             level = logging.WARNING if error.code == 50035 else logging.INFO
             log.log(level, "%s refused: %s %s", route, error, error.errors or "")
-            return _json_response(error.payload(), error.status, headers)
+            return error.status, error.payload()
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             log.exception("%s failed", route)
-            return _json_response({"message": "500: Internal Server Error", "code": 0}, 500, headers)
-        if fault is not None and fault.close_after:
-            return _close_connection(request)
-        if body is None:
-            return web.Response(status=204, headers=headers)
-        return _json_response(body, 200, headers)
+            return 500, {"message": "500: Internal Server Error", "code": 0}
 
     def _has_token(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")

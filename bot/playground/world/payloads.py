@@ -15,6 +15,8 @@ def user_payload(user: User) -> Json:
         "avatar": None,
         "bot": user.bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 
@@ -23,6 +25,8 @@ def member_payload(member: Member, user: User | None) -> Json:
         "roles": [str(role) for role in member.roles],
         "nick": None,
         "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
         "joined_at": member.joined_at,
         "premium_since": None,
         "deaf": False,
@@ -46,6 +50,8 @@ def role_payload(role: Role) -> Json:
         "hoist": role.colour != 0,
         "managed": role.managed,
         "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
         "flags": 0,
     }
 
@@ -118,6 +124,8 @@ def guild_payload(guild: Guild, roles: list[Role]) -> Json:
         "icon": None,
         "splash": None,
         "discovery_splash": None,
+        "home_header": None,
+        "region": "deprecated",
         "owner_id": str(guild.owner_id),
         "afk_channel_id": None,
         "afk_timeout": 300,
@@ -141,7 +149,15 @@ def guild_payload(guild: Guild, roles: list[Role]) -> Json:
         "premium_subscription_count": 0,
         "preferred_locale": guild.locale,
         "nsfw_level": 0,
+        "nsfw": False,
         "premium_progress_bar_enabled": False,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "incidents_data": None,
+        "max_members": 500_000,
+        "max_presences": None,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
         "safety_alerts_channel_id": None,
     }
 
