@@ -131,6 +131,12 @@ async def test_the_host_chooses_the_game(tables: Tables) -> None:
         await tables.choose(table, by(ANNA), FACE_TO_FACE)
 
 
+async def test_two_who_sit_there_may_change_to_face_to_face(tables: Tables) -> None:
+    table = await lobby(tables, ANNA, BORIS)
+    assert (await tables.choose(table, by(ANNA), FACE_TO_FACE)).setup == FACE_TO_FACE
+    assert (await tables.start(table, by(ANNA))).phase is Phase.PLAYING
+
+
 async def test_choosing_what_is_chosen_already_adds_no_row(tables: Tables) -> None:
     table = await lobby(tables, ANNA)
     before = await tables.look(table)

@@ -173,6 +173,18 @@ def test_F11a_an_end_of_turn_that_loses_is_warned_of() -> None:
     assert not button(page, "End turn").disabled
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_F11a_either_player_is_warned_and_only_with_a_single_card_and_no_deck(seat: int) -> None:
+    state = last_card()
+    if seat == 1:
+        state = replace(state, seat=1, hands=state.hands[::-1], decks=state.decks[::-1])
+    assert SAY("warning-F11a") in lines(mine(state, seat=seat))
+    decks = tuple((3,) if at == seat else cards for at, cards in enumerate(state.decks))
+    assert SAY("warning-F11a") not in lines(mine(replace(state, decks=decks), seat=seat)), "another card to draw"
+    hands = tuple((57, 58) if at == seat else cards for at, cards in enumerate(state.hands))
+    assert SAY("warning-F11a") not in lines(mine(replace(state, hands=hands), seat=seat)), "two can be played"
+
+
 def test_F6_helping_is_marked() -> None:
     page = mine(position(face_to_face(), piles={"C": 29, "A": 10}, hand=[12, 20]), chosen=12)
     assert button(page, "C ").label == "C ↑ 29 → 12 🤝 help"
