@@ -16,6 +16,7 @@ from bot.channel.context.services import Services
 from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
 from bot.command_registration import CommandRegistration
+from bot.gateway_events import survive_unreadable_events
 from bot.ui.commands import CommandTranslator, put_into_english
 
 KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole rest of an answer
@@ -53,6 +54,7 @@ class NinetyEight(commands.AutoShardedBot):
             shard_count=shards,
             shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]
         )
+        survive_unreadable_events(self._connection.parsers)
         self.services = services
         services.connect(self)
         self.registration = CommandRegistration(self.tree, folder)

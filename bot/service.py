@@ -15,6 +15,7 @@ from bot.channel.context.services import Services
 from bot.channel.messages.outbox import Outbox
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
+from bot.gateway_start import wait_for_connections
 from bot.players.pool import Pool
 from bot.records import keep_old_games
 from bot.settings import Settings
@@ -40,6 +41,7 @@ class Service:
     async def live(self, token: str) -> None:
         """Until it is cancelled, or something that cannot be mended happens."""
         await self.bot.login(token)
+        await wait_for_connections(self.bot)
         tasks = {asyncio.create_task(self.bot.connect()), asyncio.create_task(self._look_after_deadlines())}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -9,6 +9,17 @@ from bot.data_files import BadDeckTable
 from bot.store import BadAddress, DriverMismatch, NoPostgres, StoreInUse, StoreTooNew, StoreUnavailable
 from bot.store.copying import CopyRefused
 
+CLOSED = {
+    4004: "the DISCORD_TOKEN is not valid any more. Copy it again from the developer portal, page Bot.",
+    4010: "SHARDS and SHARD_IDS do not fit together. Count SHARD_IDS from 0 and keep each below SHARDS.",
+    4011: "it is in too many servers for so few shards. Raise SHARDS, or leave it out and let Discord choose.",
+    4012: "this version speaks a protocol that Discord has given up. Install a newer version of the bot.",
+    4013: "it asked for events that Discord does not know. Install the version of discord.py that requirements/ names.",
+    4014: "it asked for events that it has not been granted. It needs none of the privileged intents of the developer"
+    " portal: install the released version again.",
+}
+"""The codes after which Discord lets nobody connect again: what to do about each."""
+
 
 def explain(error: BaseException) -> str | None:
     """Nothing for a fault of ours: that one deserves its traceback."""
@@ -30,7 +41,11 @@ def explain(error: BaseException) -> str | None:
             return f"EXTREME_DECK cannot be read: {error}"
         case discord.LoginFailure():
             return "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
-        case discord.PrivilegedIntentsRequired() | discord.HTTPException() | discord.GatewayNotFound():
+        case discord.ConnectionClosed() if error.code in CLOSED:
+            return f"Discord has ended the connection ({error.code}): {CLOSED[error.code]}"
+        case discord.PrivilegedIntentsRequired():
+            return f"Discord has ended the connection (4014): {CLOSED[4014]}"
+        case discord.HTTPException() | discord.GatewayNotFound():
             return f"Discord refused the bot: {error}"
         case aiohttp.ClientConnectionError() | TimeoutError():
             return (

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_S = 41.25
 RESUMABLE_S = 180.0
+# discord.com/developers/docs/events/gateway#session-start-limit-object
+IDENTIFIES_A_DAY = 1000
 
 
 class Gateway:
@@ -28,6 +30,7 @@ class Gateway:
         self, world: World, origin: str, outage: Outage, wiretap: Wiretap, heartbeat: float = HEARTBEAT_S
     ) -> None:
         self.origin = origin
+        self.identifies_left, self.identifies_reset = IDENTIFIES_A_DAY, 86_400.0
         self.deliveries = Deliveries()
         self._outage = outage
         self._wiretap = wiretap
@@ -119,6 +122,7 @@ class Gateway:
         if not 0 <= shard < shards:
             raise GatewayCloseError(4010, "Invalid shard.")
         session = Session(data["intents"], shard, shards, self._wiretap)
+        self.identifies_left -= 1
         now = time.monotonic()
         for old in list(self._sessions.values()):
             if old.disconnected_at is not None and now - old.disconnected_at > RESUMABLE_S:
