@@ -22,6 +22,7 @@ class Replay(commands.Cog):
         self.services = services
 
     @app_commands.command(name="replay", description=text_key("command-replay"))
+    @app_commands.guild_only()
     @app_commands.describe(game=text_key("option-replay-game"))
     @takes_request
     async def replay(self, request: Request, game: str | None = None) -> None:

@@ -5,18 +5,15 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from PIL import Image
-
 from bot.data_files import DATA, extreme_deck
 from bot.rules import State, see
 from bot.rules.reading import Reading
 from bot.text import LANGUAGES, Speaker, Texts
+from bot.ui.pictures.animation import save_animation
 from bot.ui.pictures.paint import paint
-from bot.ui.pictures.palette import GROUND
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, result_scene
 
-TURN_MS, END_MS = 900, 5000
 ANIMATED = (".webp", ".gif", ".png")
 
 
@@ -101,18 +98,4 @@ def _save(scenes: list[Scene], out: Path, *, steps: bool) -> None:
     if not steps:
         paint(scenes[-1]).palette_image().save(out)
         return
-    pages = [paint(scene).palette_image().convert("RGB") for scene in scenes]
-    tallest = max(page.height for page in pages)
-    frames = [_page(page, tallest) for page in pages]
-    times = [TURN_MS] * (len(frames) - 1) + [END_MS]
-    first, *rest = frames
-    first.save(out, save_all=True, append_images=rest, duration=times, loop=0, lossless=True, quality=20, method=1)
-
-
-def _page(image: Image.Image, height: int) -> Image.Image:
-    """All frames of one size, and the piles of all at the same place."""
-    if image.height == height:
-        return image
-    page = Image.new("RGB", (image.width, height), GROUND)
-    page.paste(image, (0, 0))
-    return page
+    save_animation([paint(scene).palette_image().convert("RGB") for scene in scenes], out)

@@ -1,6 +1,7 @@
 """What games leave behind: statistics, rankings, achievements, replays."""
 
 from bot.records.achievements import Achievement, Progress
+from bot.records.export import as_json, notation
 from bot.records.leaderboard import FEWEST, PAGE, Choice, Leaderboard, Period
 from bot.records.moment import Moment, TurnLine
 from bot.records.old_games import keep_old_games
@@ -31,5 +32,7 @@ __all__ = [
     "Team",
     "Totals",
     "TurnLine",
+    "as_json",
     "keep_old_games",
+    "notation",
 ]

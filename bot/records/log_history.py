@@ -3,8 +3,9 @@
 from bot.records.history import History
 from bot.store import LogRow
 from bot.tables.log_reader import LogReader
+from bot.tables.played_on import PlayedOn
 from bot.tables.replay_log import entry_from_row
-from bot.tables.rows import Acted, Began
+from bot.tables.rows import Acted, Began, Opened
 
 
 class LogHistory:
@@ -14,6 +15,7 @@ class LogHistory:
         self.history: History | None = None  # nothing before the deal
         self._table = table
         self._n = -1
+        self._origin: tuple[int, int] | None = None
 
     @classmethod
     async def read(cls, reader: LogReader, table: int) -> History | None:
@@ -28,8 +30,12 @@ class LogHistory:
     def _take(self, page: tuple[LogRow, ...]) -> None:
         for row in page:
             match entry_from_row(row).what:
-                case Began(deal):
+                case Opened(played_on=PlayedOn(game, turn)):
+                    self._origin = (game, turn)
+                case Began(deal, _, moves):
                     self.history = History(deal)
+                    self.history.origin = self._origin
+                    self.history.add(moves)
                 case Acted(seat, action) if self.history is not None:
                     self.history.add([(seat, action)])
             self._n = row.n

@@ -16,13 +16,16 @@ class Recording(Struct, frozen=True, array_like=True):
     version: int  # of the rules that it was played by
     deal: Deal
     moves: tuple[Move, ...]
+    origin: tuple[int, int] | None = None
 
 
 _decoder = msgspec.msgpack.Decoder(Recording)
 
 
 def encode_recording(history: History) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode(Recording(RULES_VERSION, history.deal, history.all_moves)), 9)
+    return zlib.compress(
+        msgspec.msgpack.encode(Recording(RULES_VERSION, history.deal, history.all_moves, history.origin)), 9
+    )
 
 
 def history_from_recording(what: bytes) -> History | None:
@@ -32,6 +35,7 @@ def history_from_recording(what: bytes) -> History | None:
         if recording.version > RULES_VERSION:
             return None
         history = History(recording.deal)
+        history.origin = recording.origin
         history.add(recording.moves)
     except Exception:  # whatever is wrong with it
         return None

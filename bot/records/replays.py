@@ -12,7 +12,7 @@ from bot.records.moment import Moment, moment
 from bot.records.recording import encode_recording, history_from_recording
 from bot.rules import Refused
 from bot.store import DropRecordings, GameRow, KeepRecording, StoreUnavailable
-from bot.tables import Pace, Seat, Setup, TableClause, Tables
+from bot.tables import Pace, PlayedOn, Seat, Setup, TableClause, Tables
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table
 
@@ -34,6 +34,14 @@ class Game:
 
     def moment(self, number: int) -> Moment:
         return moment(self.table, self.history.turns, number, open_hands=True, can_play_on=True)
+
+    def moments(self) -> list[Moment]:
+        turns = self.history.turns
+        return [moment(self.table, turns, at, open_hands=True, can_play_on=True) for at in range(len(turns))]
+
+    def played_on(self, turn: int) -> PlayedOn:
+        """How another table takes it up after this turn. At the deal nobody has started yet."""
+        return PlayedOn(self.table.id, turn, self.history.deal, self.history.moves_until(turn) if turn else ())
 
     def is_open_to(self, person: int, guild: int) -> bool:
         """Everybody on the server where it was played, and whoever played, wherever they are."""
@@ -135,4 +143,5 @@ def _table_of(game: int, guild: int, history: History, result: GameRow | None) -
         seats[player.seat] = Seat(player.person, level)  # type: ignore[arg-type]
     at = result.ended if result else 0.0
     setup, pace = Setup(variant.name, variant.options), Pace(0.0, 0.0, 0.0)
-    return Table(game, guild, 0, at, 0, setup, pace, tuple(seats), {}, -1, at, began=at, closed=at)
+    origin = None if history.origin is None else PlayedOn(*history.origin)
+    return Table(game, guild, 0, at, 0, setup, pace, tuple(seats), {}, -1, at, began=at, closed=at, played_on=origin)

@@ -9,6 +9,7 @@ from bot.tables.finished_game import game_row
 from bot.tables.notes import Notes
 from bot.tables.people import forget_person, forget_server
 from bot.tables.person_export import export_person
+from bot.tables.played_on import PlayedOn
 from bot.tables.rows import (
     RULES_VERSION,
     Acted,
@@ -73,6 +74,7 @@ __all__ = [
     "Pace",
     "PersonSettings",
     "Phase",
+    "PlayedOn",
     "Reason",
     "Released",
     "Reminded",

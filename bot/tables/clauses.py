@@ -35,5 +35,6 @@ class TableClause(StrEnum):
     GUEST_CHANGES = "T-guest-changes"  # enough for one table; facts: most
     HOST_TABLES = "T-host-tables"  # one host has enough open tables here; facts: most
     SERVER_TABLES = "T-server-tables"  # this server has enough open tables; facts: most
+    PLAYED_ON = "T-played-on"  # which game it is has long been settled
     UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table
     UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from bot.rules import Instructions, Refused, deal
 from bot.store import FORGOTTEN
 from bot.tables import rows
@@ -49,6 +51,8 @@ def seat_computer(table: Table, caller: Caller, level: Level, now: float) -> Dra
 def choose(table: Table, caller: Caller, setup: Setup, instructions: Instructions) -> Drafts:
     require_lobby(table, caller)
     require_host(table, caller)
+    if table.played_on is not None:
+        raise Refused(T.PLAYED_ON)
     setup.game(setup.seat_counts[0], instructions)
     if len(table.seats) > setup.seat_counts[-1]:
         raise Refused(T.FULL, seats=setup.seat_counts[-1])
@@ -77,6 +81,8 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
     counts, seated = table.setup.seat_counts, len(table.seats)
     if seated not in counts:
         raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
+    if (origin := table.played_on) is not None and origin.deal is not None:
+        return [Draft(rows.Began(origin.deal, rows.RULES_VERSION, origin.moves), caller.person)]
     symbols = Instructions.shuffled(random) if table.setup.shuffled else instructions
     return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random), rows.RULES_VERSION), caller.person)]
 
@@ -89,7 +95,8 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     if table.seat_of(caller.person) is None:
         raise Refused(T.NOT_PLAYED)
     name = caller.name or table.names.get(caller.person, "")
-    opened = rows.Opened(rows.RULES_VERSION, table.setup, pace, table.id, table.guests.private)
+    setup = replace(table.setup, seats=None)
+    opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, table.guests.private)
     drafts = [Draft(opened, caller.person, name=name)]
     for seat in table.seats:
         if seat.person in (caller.person, FORGOTTEN):

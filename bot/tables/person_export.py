@@ -18,6 +18,8 @@ NAME = "ninety-eight.json"
 ZIP_NAME = "ninety-eight.zip"
 ZIPPED_FROM = 5_000  # rows of logs, about a million bytes; Discord takes files of ten million
 FAST = 1  # of the levels of compression
+SHOWN_FIELDS = {"begin": 1, "open": 6}
+"""Of rows that tell what was dealt."""
 BETWEEN_ROWS = b",\n    "
 
 
@@ -89,4 +91,5 @@ def _readable_row(what: bytes) -> object:
         fields = msgspec.to_builtins(decode(what))
     except (msgspec.DecodeError, Refused):
         return ["unreadable"]
-    return fields[:1] if fields[0] == "begin" else fields
+    shown = SHOWN_FIELDS.get(fields[0], len(fields))
+    return fields[:shown]

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.rules import Action, Deal
+from bot.tables.played_on import PlayedOn
 from bot.tables.setup import Setup
 
 RULES_VERSION = 1
@@ -43,6 +44,7 @@ class Opened(Struct, frozen=True, array_like=True, tag="open"):
     pace: Pace
     rematch_of: int | None = None
     private: bool = False  # for the invited only
+    played_on: PlayedOn | None = None
 
 
 class Joined(Struct, frozen=True, array_like=True, tag="join"):
@@ -95,6 +97,7 @@ class Began(Struct, frozen=True, array_like=True, tag="begin"):
 
     deal: Deal
     version: int = 1
+    moves: tuple[tuple[int, Action], ...] = ()  # done in the game that is played on
 
 
 class Acted(Struct, frozen=True, array_like=True, tag="act", gc=False):

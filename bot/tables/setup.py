@@ -9,6 +9,7 @@ class Setup(Struct, frozen=True, array_like=True):
     variant: str = Original.name
     options: Options = Options()
     shuffled: bool = False  # the variant's marks dealt anew onto the cards for each game
+    seats: int | None = None  # exactly so many, where a game is played on
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
@@ -20,7 +21,7 @@ class Setup(Struct, frozen=True, array_like=True):
 
     @property
     def seat_counts(self) -> range:
-        return self.kind.seat_counts
+        return self.kind.seat_counts if self.seats is None else range(self.seats, self.seats + 1)
 
     def game(self, seats: int, instructions: Instructions) -> Variant:
         """Raises `Refused` when these options, or so many players, do not go with this game."""

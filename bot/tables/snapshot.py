@@ -110,6 +110,11 @@ class Snapshot:
         return self._table.rematch_of
 
     @property
+    def played_on(self) -> int | None:
+        """After how many turns of a finished game this one goes on. Whoever saw that one knows more than others."""
+        return None if self._table.played_on is None else self._table.played_on.turn
+
+    @property
     def private(self) -> bool:
         """Whether only the invited may sit down."""
         return self._table.guests.private

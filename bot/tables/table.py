@@ -12,6 +12,7 @@ from bot.store import TableRow
 from bot.tables import rows
 from bot.tables.guests import Guests
 from bot.tables.limits import TurnCounts
+from bot.tables.played_on import PlayedOn, position_after
 from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
 from bot.tables.setup import Setup
 from bot.tables.totals import GameTotals
@@ -73,6 +74,7 @@ class Table(Struct, frozen=True):
     guests: Guests = Guests()
     lobby_changes: int = 0  # of options and computer players, before the deal
     counts: TurnCounts = TurnCounts()
+    played_on: PlayedOn | None = None
     totals: GameTotals = GameTotals()
 
     @property
@@ -130,6 +132,7 @@ def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
         entry.at,
         rematch_of=what.rematch_of,
         guests=Guests(what.private),
+        played_on=what.played_on,
     )
 
 
@@ -205,11 +208,12 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
         case rows.Chosen(setup):
             return replace(table, setup=setup, lobby_changes=table.lobby_changes + 1)
-        case rows.Began(deal, version):
+        case rows.Began(deal, version, moves):
             _check_version(table.id, version)
-            state = deal.begin()
+            state = position_after(deal, moves)
             closed = entry.at if state.outcome else None
-            return replace(table, deal=deal, state=state, began=entry.at, closed=closed)
+            origin = table.played_on and PlayedOn(table.played_on.game, table.played_on.turn)
+            return replace(table, deal=deal, state=state, began=entry.at, closed=closed, played_on=origin)
         case rows.Hinted(seat):
             counts = replace(table.counts, hinted_at=table.moment)
             return replace(table, totals=table.totals.with_hint(seat), counts=counts)

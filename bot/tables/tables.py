@@ -14,6 +14,7 @@ from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
+from bot.tables.played_on import PlayedOn
 from bot.tables.replay_log import readable_entries
 from bot.tables.rows import Entry, Level
 from bot.tables.setup import Setup
@@ -118,13 +119,15 @@ class Tables:
         *,
         parent: int | None = None,
         private: bool = False,
+        played_on: PlayedOn | None = None,
     ) -> Change:
         """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of;
-        `private`: only the invited may sit down."""
+        `private`: only the invited may sit down;
+        `played_on`: the finished game that is taken up."""
         setup = setup or Setup()
         setup.game(setup.seat_counts[0], self._instructions)
         async with self._opening.permission(caller, guild, channel, parent) as pace:
-            opened = rows.Opened(rows.RULES_VERSION, setup, pace, private=private)
+            opened = rows.Opened(rows.RULES_VERSION, setup, pace, private=private, played_on=played_on)
             return await self.table_log.open(caller, guild, channel, [Draft(opened, caller.person, name=caller.name)])
 
     async def join(self, table: int, caller: Caller) -> Change:

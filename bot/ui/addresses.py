@@ -47,6 +47,8 @@ class Verb(StrEnum):
     REPLAY_TURN = "replay-turn"  # arg: whose eyes, and which way; or a menu of turns
     REPLAY_EYES = "replay-eyes"  # a menu
     REPLAY_SHARE = "replay-share"  # arg: whose eyes
+    REPLAY_SAVE = "replay-save"  # a menu of files
+    PLAY_ON = "play-on"  # a new table that goes on from this turn
     # privacy; the table is 0
     FORGET_ME = "forget-me"
 

@@ -11,7 +11,7 @@ from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows
 from bot.ui.colours import ACTIVE, CALM
 from bot.ui.needs import needs_facts, needs_kind
-from bot.ui.options import options_line
+from bot.ui.options import options_line, origin_words
 from bot.ui.plays import plays_line
 from bot.ui.result import result_page
 from bot.ui.seats import seat_name
@@ -48,7 +48,8 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns
     ):
         if value:
             embed.add_field(name=name, value=value, inline=False)
-    if footer := options_line(say, state.variant.options):
+    options = options_line(say, state.variant.options)
+    if footer := " · ".join(filter(None, (options, *origin_words(say, snapshot)))):
         embed.set_footer(text=footer)
     return Page(embed, _rows(say, snapshot, view))
 

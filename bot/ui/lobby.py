@@ -10,7 +10,7 @@ from bot.text import Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Rows
 from bot.ui.colours import CALM
-from bot.ui.options import chosen_options, options_line
+from bot.ui.options import chosen_options, options_line, origin_words
 from bot.ui.seats import seat_name
 from bot.ui.times import clock_time
 
@@ -50,7 +50,7 @@ def _rows(say: Speaker, snapshot: Snapshot) -> Rows:
 
     remove = address(Verb.REMOVE_COMPUTER, "".join(computers[-1:]))
     levels = tuple(Choice(level, say(f"level-{level}"), say(f"about-level-{level}")) for level in LEVELS)
-    options = _option_choices(say, snapshot.setup)
+    options, settled = _option_choices(say, snapshot.setup), snapshot.played_on is not None
     return (
         (
             Button(address(Verb.JOIN), say("button-join"), ButtonStyle.primary, disabled=full),
@@ -59,7 +59,7 @@ def _rows(say: Speaker, snapshot: Snapshot) -> Rows:
             Button(address(Verb.START), say("button-start"), ButtonStyle.success, disabled=taken < counts[0]),
         ),
         (Menu(address(Verb.ADD_COMPUTER), say("menu-add-computer"), levels, disabled=full),),
-        (Menu(address(Verb.OPTIONS), say("menu-options"), options, least=0, most=len(options)),),
+        (Menu(address(Verb.OPTIONS), say("menu-options"), options, least=0, most=len(options), disabled=settled),),
     )
 
 
@@ -74,6 +74,7 @@ def _option_choices(say: Speaker, setup: Setup) -> tuple[Choice, ...]:
 
 def _description(say: Speaker, snapshot: Snapshot) -> str:
     lines = [say(f"about-{snapshot.setup.variant}"), "", _call(say, snapshot)]
+    lines += [f"*{words}*" for words in origin_words(say, snapshot)]
     return "\n".join([*lines, say("lobby-private")] if snapshot.private else lines)
 
 

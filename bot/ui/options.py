@@ -1,7 +1,7 @@
 """The options of a table in words."""
 
 from bot.rules import Option, Options
-from bot.tables import Setup
+from bot.tables import Setup, Snapshot
 from bot.text import Speaker
 
 USUAL = Options().chosen
@@ -17,6 +17,11 @@ def options_line(say: Speaker, options: Options, *, shuffled: bool = False) -> s
         elif option in USUAL - on:
             words.append(say(f"told-no-{option}"))
     return " · ".join(words)
+
+
+def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
+    """Of a game that is played on from another: that it is, and from which turn."""
+    return () if snapshot.played_on is None else (say("table-played-on", turn=snapshot.played_on),)
 
 
 def chosen_options(setup: Setup) -> frozenset[Option]:

@@ -12,6 +12,7 @@ from bot.text import Speaker
 from bot.ui.buttons import FIELD, Choice, Page
 from bot.ui.colours import BAD, CALM, GOOD
 from bot.ui.hand_rows import card_label
+from bot.ui.options import origin_words
 from bot.ui.plays import plays_line
 from bot.ui.replay_rows import ALL, TABLE, replay_rows, shared_rows
 from bot.ui.result import result_reason, result_title
@@ -39,7 +40,7 @@ def replay_page(say: Speaker, moment: Moment, eyes: str = ALL, *, shared: bool =
     ):
         if value:
             embed.add_field(name=name, value=value, inline=False)
-    embed.set_footer(text=footer(say, view))
+    embed.set_footer(text=footer(say, moment, view))
     return Page(embed, shared_rows(say, moment, eyes) if shared else replay_rows(say, moment, eyes))
 
 
@@ -73,9 +74,14 @@ def game_choices(say: Speaker, games: Sequence[GameRow], typed: str) -> list[Cho
     return [choice for choice in choices if wanted in choice.label.casefold() or wanted == choice.value]
 
 
-def footer(say: Speaker, view: View) -> str:
+def file_answer(say: Speaker) -> str:
+    """Beside an animated picture."""
+    return say("replay-animation")
+
+
+def footer(say: Speaker, moment: Moment, view: View) -> str:
     state = view.state
-    parts = [say(f"variant-{state.variant.name}")]
+    parts = [say(f"variant-{state.variant.name}"), *origin_words(say, moment.snapshot)]
     if len(state.decks) == 1:
         parts.append(say("board-draw-pile", cards=len(state.decks[0])))
     return " · ".join(parts)

@@ -9,6 +9,7 @@ from bot.ui.buttons import Button, Choice, Menu, Row, Rows
 from bot.ui.seats import plain_seat_name
 
 ALL, TABLE = "all", "table"  # whose eyes: everybody's, or a bystander's
+FILES = ("text", "picture", "animation", "json")
 FIRST, BACK, NEXT, LAST = "⏮", "◀", "▶", "⏭"
 WINDOW = 23  # turns in the menu, beside the way to earlier and to later ones
 LABEL = 100  # signs of a choice
@@ -19,7 +20,11 @@ def replay_rows(say: Speaker, moment: Moment, eyes: str) -> Rows:
         leaf_row(moment, Verb.REPLAY_TURN, eyes),
         (turn_menu(say, moment, Verb.REPLAY_TURN, eyes),),
         (_eyes_menu(say, moment, eyes),),
-        (Button(_address(moment, Verb.REPLAY_SHARE, eyes), say("button-replay-share")),),
+        (_save_menu(say, moment),),
+        (
+            Button(_address(moment, Verb.PLAY_ON), say("button-play-on"), disabled=not moment.can_play_on),
+            Button(_address(moment, Verb.REPLAY_SHARE, eyes), say("button-replay-share")),
+        ),
     )
 
 
@@ -66,6 +71,11 @@ def _eyes_menu(say: Speaker, moment: Moment, eyes: str) -> Menu:
         name = plain_seat_name(say, moment.snapshot, seat)
         choices.append(Choice(str(seat), say("replay-eyes-seat", name=name), None, eyes == str(seat)))
     return Menu(_address(moment, Verb.REPLAY_EYES), say("menu-replay-eyes"), tuple(choices))
+
+
+def _save_menu(say: Speaker, moment: Moment) -> Menu:
+    choices = tuple(Choice(kind, say(f"replay-save-{kind}")) for kind in FILES)
+    return Menu(_address(moment, Verb.REPLAY_SAVE), say("menu-replay-save"), choices)
 
 
 def _turn_label(say: Speaker, moment: Moment, turn: int) -> str:

@@ -11,6 +11,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
+from bot.ui.options import origin_words
 from bot.ui.seats import seat_name
 from bot.ui.tabletop import tops
 
@@ -33,7 +34,7 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     if left := _cards_left(say, snapshot, view):
         embed.add_field(name=say("result-left"), value=left, inline=False)
     variant, turns = say(f"variant-{view.state.variant.name}"), say("result-turns", turns=view.state.turns)
-    embed.set_footer(text=f"{variant} · {turns}")
+    embed.set_footer(text=" · ".join((variant, turns, *origin_words(say, snapshot))))
 
     def address(verb: Verb) -> Address:
         return Address(snapshot.id, snapshot.turn, verb)

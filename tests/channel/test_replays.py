@@ -89,7 +89,10 @@ async def test_a_turn_shown_to_the_channel_stays_and_each_leafs_by_themselves(tm
         assert len(at.channel.history()) == before
 
 
-@pytest.mark.parametrize("verb", [Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE])
+@pytest.mark.parametrize(
+    "verb",
+    [Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON, Verb.EXPORT],
+)
 async def test_a_game_that_is_on_is_refused_to_everybody(tmp_path: Path, verb: Verb) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
@@ -97,7 +100,7 @@ async def test_a_game_that_is_on_is_refused_to_everybody(tmp_path: Path, verb: V
         snapshot, board = await at.snapshot(), await at.board()
         for who in (at.ann, at.ben, at.eve, at.mod):
             for arg in ("", "all", "1.next", "table.go"):
-                values = ("0",) if verb is Verb.REPLAY_EYES else None
+                values = ("0",) if verb in (Verb.REPLAY_EYES, Verb.REPLAY_SAVE) else None
                 forged = str(Address(snapshot.id, 1, verb, arg))
                 answer = await forge(at, who, forged, board, values)
                 assert said(answer) == EN("refused-T-still-on")

@@ -16,6 +16,7 @@ from bot.ui.needs import NeedsKind
 from bot.ui.obstacles import LOCKED_THREAD, PERMISSIONS, PLACES, PRIVATE_THREAD
 from bot.ui.options import USUAL
 from bot.ui.refusals import UNKNOWN
+from bot.ui.replay_rows import FILES
 from bot.ui.symbols import mark_key
 from tests.text.files import messages, python_files
 
@@ -86,6 +87,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "privacy-*": ("why", "long", "yours"),
     "privacy-*-title": ("why", "long", "yours"),
     "refused-*": (*REFUSED, UNKNOWN),
+    "replay-save-*": FILES,
     "rules-*": tuple(VARIANTS),
     "rules-*-*": tuple(f"{kind.name}-{topic}" for kind in KINDS for topic in kind.topics if topic != SYMBOLS),
     "rules-section-*": TOPICS,

@@ -9,7 +9,7 @@ from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
 from bot.channel.messages.pages import own_view
 from bot.rules import Option, Options, Refused
-from bot.tables import Change, Level, Phase, Setup
+from bot.tables import Change, Level, Phase, PlayedOn, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.notices import invitation_answer, leave_question
@@ -18,7 +18,7 @@ LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "exper
 NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-often"
 
 
-async def open_table(request: Request, setup: Setup, *, private: bool) -> None:
+async def open_table(request: Request, setup: Setup, *, private: bool, played_on: PlayedOn | None = None) -> None:
     """The answer to whoever opens it is its lobby, for everybody to see."""
     interaction, boards = request.interaction, request.services.boards
     request.require_place()
@@ -26,7 +26,9 @@ async def open_table(request: Request, setup: Setup, *, private: bool) -> None:
     limit = request.services.limits.openings
     if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
         raise Refused(OPENED_OFTEN, until=until)
-    change = await request.tables.open(caller, request.guild, channel, setup, parent=parent, private=private)
+    change = await request.tables.open(
+        caller, request.guild, channel, setup, parent=parent, private=private, played_on=played_on
+    )
     limit.take(caller.person)
     with boards.wait_for_answer(change.id):
         answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
+from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
 from bot.records import Game, Moment
-from bot.rules import Refused
+from bot.rules import Clause, Refused
+from bot.tables import Setup
 from bot.text import Speaker
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
+from bot.ui.pictures import Picture
 from bot.ui.replay import game_choices, replay_page
 from bot.ui.replay_rows import ALL, TABLE
 
@@ -48,6 +51,20 @@ async def share_turn(press: ButtonPress) -> None:
     await press.interaction.response.send_message(**message_fields(message))
 
 
+@button(Verb.PLAY_ON)
+async def play_on(press: ButtonPress) -> None:
+    """A new table in this channel, for everybody to join: the same cards as they lay after this turn."""
+    game = await find_game(press, press.address.table)
+    moment = game.moment(press.address.turn)
+    if not moment.can_play_on:
+        raise Refused(Clause.END)
+    origin = game.played_on(moment.number)
+    assert origin.deal is not None
+    variant = origin.deal.variant
+    setup = Setup(variant.name, variant.options, seats=variant.seats)
+    await open_table(press, setup, private=False, played_on=origin)
+
+
 async def replay_by_command(request: Request, number: str | None) -> None:
     """One of the asker's games, without any the last one."""
     if number is None:
@@ -80,13 +97,16 @@ async def find_game(request: Request, number: int) -> Game:
     return game
 
 
+async def replay_picture(request: Request, moment: Moment, seat: int | None, say: Speaker) -> Picture | None:
+    if not may_attach_pictures(request.interaction):
+        return None
+    return await request.services.pages.replay_picture(say, moment, seat, request.person, request.guild)
+
+
 async def _message(
     request: Request, moment: Moment, eyes: str, say: Speaker, *, shared: bool = False
 ) -> OutgoingMessage:
     seats = [str(seat) for seat in range(len(moment.hands))]
     eyes = eyes if eyes in (TABLE, *seats) else ALL
-    picture = None
-    if may_attach_pictures(request.interaction):
-        seat = int(eyes) if eyes in seats else None
-        picture = await request.services.pages.replay_picture(say, moment, seat, request.person, request.guild)
+    picture = await replay_picture(request, moment, int(eyes) if eyes in seats else None, say)
     return OutgoingMessage(page=replay_page(say, moment, eyes, shared=shared), picture=picture)

@@ -1,10 +1,4 @@
-"""After the end: a rematch, another game, and the game as a file."""
-
-import asyncio
-import io
-from collections.abc import Sequence
-
-import discord
+"""After the end: a rematch, or another game."""
 
 from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
@@ -12,8 +6,7 @@ from bot.channel.context.permissions import parent_channel
 from bot.channel.context.request import ButtonPress
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import VARIANTS, Refused
-from bot.rules.record import export
-from bot.tables import Acted, Began, Entry, Phase, Setup
+from bot.tables import Phase, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.result import another_question
@@ -63,23 +56,3 @@ async def open_another(press: ButtonPress) -> None:
     if press.address.arg not in VARIANTS:
         raise Refused(T.STALE)
     await open_table(press, Setup(press.address.arg), private=False)
-
-
-@button(Verb.EXPORT)
-async def export_game(press: ButtonPress) -> None:
-    """Once it is over: the log tells every hand."""
-    snapshot = await press.snapshot()
-    if snapshot.phase is not Phase.OVER:
-        raise Refused(T.STILL_ON, table=snapshot.id)
-    entries = await press.tables.entries(snapshot.id)
-    text = await asyncio.to_thread(_record, entries)  # of a long log it takes a while
-    file = discord.File(io.BytesIO(text.encode()), f"ninety-eight-{snapshot.id}.txt")
-    await press.interaction.response.send_message(file=file, ephemeral=True)
-
-
-def _record(entries: Sequence[Entry]) -> str:
-    deals = [entry.what.deal for entry in entries if isinstance(entry.what, Began)]
-    if not deals:
-        raise Refused(T.NOT_STARTED)
-    moves = [(entry.what.seat, entry.what.action) for entry in entries if isinstance(entry.what, Acted)]
-    return export(deals[0], moves)

@@ -10,6 +10,7 @@ from bot.channel.context.observer import Nobody, Observer
 from bot.channel.context.places import Places
 from bot.channel.context.rate_limits import Limits
 from bot.channel.context.settings_cache import SettingsCache
+from bot.channel.messages.animations import Animations
 from bot.channel.messages.board_steps import BoardSteps
 from bot.channel.messages.board_update import BoardUpdater
 from bot.channel.messages.boards import BREATH, PACE, Boards
@@ -45,6 +46,7 @@ class Services:
         """`outbox`: where another budget than the usual one is wanted. `pace`: seconds between two edits of a board;
         `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
+        self.animations = Animations()
         self.replays = Replays(tables)
         self.observer = observer or Nobody()
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
@@ -83,3 +85,4 @@ class Services:
             self._unsubscribe.pop()()
         await self.boards.close()
         await self.open_hands.close()
+        self.animations.close()

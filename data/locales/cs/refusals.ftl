@@ -110,6 +110,7 @@ refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš �
 refused-T-guest-changes = Na jeden stůl už bylo pozvánek a zákazů dost: nejvýš { $most }. Popros moderátora, nebo otevři nový stůl.
 refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel smí: { $most }. Ukonči některý příkazem `/table end`, nebo počkej, až některý skončí; pak můžeš otevřít další.
 refused-T-server-tables = Na tomto serveru je otevřených stolů tolik, kolik jich dovoluje: { $most }. Počkej, až některý skončí, nebo popros moderátora; může to změnit příkazem `/server settings`.
+refused-T-played-on = Tady se hraje dál dřívější hra, takže hra i možnosti jsou dané. Na jinou si otevři vlastní stůl.
 refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může ukončit příkazem `/tables end`; pak tu půjde otevřít nový.
 refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.
 
@@ -134,6 +135,8 @@ refused-rematch-just-asked = { $until ->
 }
 refused-no-replay = Tahle hra už uložená není, nebo se hrála jinde. Vyber si některou svou příkazem `/replay`.
 refused-no-games = Ještě nemáš dohranou žádnou hru. Zahraj si a `/replay` ti ji ukáže.
+refused-no-picture = Obrázek se nepodařilo nakreslit. Povol obrázky příkazem `/me pictures`, nebo to zkus za chvíli.
+refused-animation-later = Animace chvíli trvá a zrovna jich je potřeba víc. Zkus to za minutu znovu.
 refused-shared-often = { $until ->
     [nobody] Několik tahů za minutu stačí. Zkus to za chvíli.
    *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.

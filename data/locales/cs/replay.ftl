@@ -2,8 +2,10 @@
 
 button-replay = Záznam hry
 button-replay-share = Ukázat celému kanálu
+button-play-on = Hrát dál odtud
 menu-replay-turn = Přejít na tah…
 menu-replay-eyes = Čí karty…
+menu-replay-save = Uložit…
 
 replay-deal = Rozdáno · { $last ->
     [one] následuje { $last } tah
@@ -29,3 +31,11 @@ replay-later = ▸ Později, od tahu { $number }
 replay-eyes-all = Všechny karty
 replay-eyes-table = Jen to, co leží na stole
 replay-eyes-seat = Karty: { $name }
+
+table-played-on = Pokračování dřívější hry od tahu { $turn } · nepočítá se
+
+replay-save-text = Jako text, v notaci
+replay-save-picture = Jako obrázek tohoto tahu
+replay-save-animation = Jako animaci celé hry
+replay-save-json = Jako JSON, pro programy
+replay-animation = Celá hra, tah po tahu.

@@ -102,6 +102,7 @@ refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas ge�
 refused-T-guest-changes = Für einen Tisch ist das genug Einladen und Ausschließen: höchstens { $most }-mal. Frag die Moderation, oder eröffne einen neuen Tisch.
 refused-T-host-tables = Du leitest hier schon so viele offene Tische, wie eine Person darf: { $most }. Beende einen mit `/table end`, oder warte, bis einer vorbei ist; dann kannst du wieder einen eröffnen.
 refused-T-server-tables = Auf diesem Server sind so viele Tische offen, wie er erlaubt: { $most }. Warte, bis einer vorbei ist, oder frag die Moderation; sie kann das mit `/server settings` ändern.
+refused-T-played-on = Hier wird eine frühere Partie weitergespielt, Spiel und Optionen stehen also fest. Eröffne für ein anderes einen eigenen Tisch.
 refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` beenden; dann lässt sich hier ein neuer eröffnen.
 refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 
@@ -126,6 +127,8 @@ refused-rematch-just-asked = { $until ->
 }
 refused-no-replay = Diese Partie ist nicht mehr gespeichert, oder sie wurde anderswo gespielt. Wähle eine von deinen mit `/replay`.
 refused-no-games = Du hast noch keine Partie zu Ende gespielt. Spiel eine, dann zeigt `/replay` sie.
+refused-no-picture = Es konnte kein Bild gezeichnet werden. Erlaube Bilder mit `/me pictures`, oder versuch es gleich noch einmal.
+refused-animation-later = Bewegte Bilder brauchen etwas Zeit, und gerade sind mehrere gewünscht. Versuch es in einer Minute noch einmal.
 refused-shared-often = { $until ->
     [nobody] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es gleich noch einmal.
    *[other] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es { $until } noch einmal.

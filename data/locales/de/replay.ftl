@@ -2,8 +2,10 @@
 
 button-replay = Noch einmal ansehen
 button-replay-share = Allen im Kanal zeigen
+button-play-on = Von hier weiterspielen
 menu-replay-turn = Zu einem Zug springen…
 menu-replay-eyes = Wessen Karten…
+menu-replay-save = Speichern…
 
 replay-deal = Die Karten sind ausgeteilt · { $last ->
     [one] { $last } Zug folgt
@@ -27,3 +29,11 @@ replay-later = ▸ Später, ab Zug { $number }
 replay-eyes-all = Alle Karten
 replay-eyes-table = Nur, was auf dem Tisch liegt
 replay-eyes-seat = Karten von { $name }
+
+table-played-on = Weitergespielt ab Zug { $turn } einer früheren Partie · zählt nicht
+
+replay-save-text = Als Text, in der Notation
+replay-save-picture = Als Bild von diesem Zug
+replay-save-animation = Als bewegtes Bild der ganzen Partie
+replay-save-json = Als JSON, für Programme
+replay-animation = Die ganze Partie, Zug für Zug.

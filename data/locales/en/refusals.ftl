@@ -102,6 +102,7 @@ refused-T-lobby-changes = This table has been changed very often before its star
 refused-T-guest-changes = That is enough inviting and barring for one table: at most { $most } times. Ask a moderator, or open a new table.
 refused-T-host-tables = You host as many open tables here as one person may: { $most }. End one with `/table end`, or wait until one is over; then you can open another.
 refused-T-server-tables = This server has as many open tables as it allows: { $most }. Wait until one is over, or ask a moderator, who can change this with `/server settings`.
+refused-T-played-on = Here an earlier game is played on, so the game and its options are settled. Open a table of your own for another one.
 refused-T-unreadable = This version of the bot cannot read this table. A moderator can end it with `/tables end`; then a new one can be opened here.
 refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.
 
@@ -126,6 +127,8 @@ refused-rematch-just-asked = { $until ->
 }
 refused-no-replay = This game is not kept any more, or it was played elsewhere. Choose one of yours with `/replay`.
 refused-no-games = You have not finished a game yet. Play one, then `/replay` shows it.
+refused-no-picture = No picture could be drawn. Allow pictures with `/me pictures`, or try again in a moment.
+refused-animation-later = Animated pictures take a while, and several are wanted just now. Try again in a minute.
 refused-shared-often = { $until ->
     [nobody] You have shown several turns here within a minute. Try again in a moment.
    *[other] You have shown several turns here within a minute. Try again { $until }.

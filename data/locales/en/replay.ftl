@@ -2,8 +2,10 @@
 
 button-replay = Replay
 button-replay-share = Show to the channel
+button-play-on = Play on from here
 menu-replay-turn = Go to a turn…
 menu-replay-eyes = Whose cards…
+menu-replay-save = Save…
 
 replay-deal = The deal · { $last ->
     [one] { $last } turn follows
@@ -27,3 +29,11 @@ replay-later = ▸ Later, from turn { $number }
 replay-eyes-all = All hands
 replay-eyes-table = Only what lies on the table
 replay-eyes-seat = Cards of { $name }
+
+table-played-on = Played on from turn { $turn } of an earlier game · does not count
+
+replay-save-text = As text, in the notation
+replay-save-picture = As a picture of this turn
+replay-save-animation = As an animated picture of the whole game
+replay-save-json = As JSON, for programs
+replay-animation = The whole game, turn by turn.

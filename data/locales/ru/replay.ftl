@@ -2,8 +2,10 @@
 
 button-replay = Повтор
 button-replay-share = Показать всему каналу
+button-play-on = Играть отсюда
 menu-replay-turn = Перейти к ходу…
 menu-replay-eyes = Чьи карты…
+menu-replay-save = Сохранить…
 
 replay-deal = Раздача · впереди { $last ->
     [one] { $last } ход
@@ -29,3 +31,11 @@ replay-later = ▸ Позже, с хода { $number }
 replay-eyes-all = Все карты
 replay-eyes-table = Только то, что лежит на столе
 replay-eyes-seat = Карты: { $name }
+
+table-played-on = Продолжение сыгранной партии с хода { $turn } · не засчитывается
+
+replay-save-text = Текстом, в нотации
+replay-save-picture = Картинкой этого хода
+replay-save-animation = Анимацией всей партии
+replay-save-json = В формате JSON, для программ
+replay-animation = Вся партия, ход за ходом.

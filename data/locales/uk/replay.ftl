@@ -2,8 +2,10 @@
 
 button-replay = Повтор
 button-replay-share = Показати всьому каналу
+button-play-on = Грати звідси
 menu-replay-turn = Перейти до ходу…
 menu-replay-eyes = Чиї карти…
+menu-replay-save = Зберегти…
 
 replay-deal = Роздача · попереду { $last ->
     [one] { $last } хід
@@ -29,3 +31,11 @@ replay-later = ▸ Пізніше, з ходу { $number }
 replay-eyes-all = Усі карти
 replay-eyes-table = Лише те, що лежить на столі
 replay-eyes-seat = Карти: { $name }
+
+table-played-on = Продовження зіграної партії з ходу { $turn } · не зараховується
+
+replay-save-text = Текстом, у нотації
+replay-save-picture = Картинкою цього ходу
+replay-save-animation = Анімацією всієї партії
+replay-save-json = У форматі JSON, для програм
+replay-animation = Уся партія, хід за ходом.
