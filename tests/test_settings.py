@@ -44,6 +44,28 @@ def test_without_a_slice_one_process_runs_all_shards(tmp_path: Path) -> None:
     assert read(tmp_path, SHARDS="4").shard_ids is None
 
 
+@pytest.mark.parametrize(
+    ("given", "share"),
+    [
+        ({}, 40.0),
+        ({"OUTBOX_BUDGET": "20"}, 20.0),
+        ({"SHARDS": "4"}, 40.0),
+        ({"SHARDS": "4", "SHARD_IDS": "1"}, 10.0),
+        ({"SHARDS": "4", "SHARD_IDS": "0,2,3,3", "OUTBOX_BUDGET": "20"}, 15.0),
+    ],
+)
+def test_each_process_has_its_share_of_the_budget_by_its_shards(
+    tmp_path: Path, given: dict[str, str], share: float
+) -> None:
+    assert read(tmp_path, **given).own_budget == share
+
+
+@pytest.mark.parametrize("budget", ["0", "-3", "many"])
+def test_a_budget_that_sends_nothing_is_named(tmp_path: Path, budget: str) -> None:
+    with pytest.raises(BadSetting, match="OUTBOX_BUDGET"):
+        read(tmp_path, OUTBOX_BUDGET=budget)
+
+
 @pytest.mark.parametrize("wrong", [{"SHARD_IDS": "0"}, {"SHARDS": "2", "SHARD_IDS": "2"}, {"SHARDS": "no"}])
 def test_a_slice_that_cannot_be_is_named(tmp_path: Path, wrong: dict[str, str]) -> None:
     with pytest.raises(BadSetting, match="SHARD"):

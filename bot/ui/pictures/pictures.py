@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -53,10 +53,12 @@ class Pictures:
         self._patience, self._room, self._most = patience, kept, waiting
         self._draw = draw
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
+        self._idle = workers
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self.drawn = self.kept_bytes = 0
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
         self._servers: dict[Scene, int] = {}  # for whom each was begun
+        self._lines: dict[int, deque[Scene]] = {}  # what waits, by server; whose turn is next stands first
         self._closed = False
 
     async def board(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
@@ -90,6 +92,9 @@ class Pictures:
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""
         self._closed = True
+        for line in self._lines.values():
+            for scene in line:
+                self._begun[scene].cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def __aenter__(self) -> Self:
@@ -133,27 +138,50 @@ class Pictures:
     def _begin(self, scene: Scene, guild: int) -> "asyncio.Future[bytes] | None":
         if self._closed or (len(self._begun) >= self._most and not self._make_room(guild)):
             return None
-        drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
-        self._begun[scene], self._servers[scene] = drawing, guild
-        drawing.add_done_callback(lambda done: self._keep(scene, done))
+        drawing = self._begun[scene] = asyncio.get_running_loop().create_future()
+        self._servers[scene] = guild
+        self._lines.setdefault(guild, deque()).append(scene)
+        self._draw_next()
         return drawing
 
     def _make_room(self, guild: int) -> bool:
         """A server that has most of the waiting room gives up its last place to one that has less."""
         counts = Counter(self._servers.values())
         greedy, places = counts.most_common(1)[0]
-        if places <= counts[guild] + 1:
+        if places <= counts[guild] + 1 or greedy not in self._lines:
             return False
-        last = [scene for scene, server in self._servers.items() if server == greedy][-1]
+        last = self._lines[greedy].pop()
+        if not self._lines[greedy]:
+            del self._lines[greedy]
         del self._servers[last]
         return self._begun.pop(last).cancel()
 
-    def _keep(self, scene: Scene, drawing: "asyncio.Future[bytes]") -> None:
-        if self._begun.get(scene) is drawing:
-            del self._begun[scene], self._servers[scene]
-        if drawing.cancelled() or drawing.exception() is not None:
+    def _draw_next(self) -> None:
+        """The first of the next server, which then is the last."""
+        while self._lines and self._idle and not self._closed:
+            guild = next(iter(self._lines))
+            line = self._lines.pop(guild)
+            scene = line.popleft()
+            if line:
+                self._lines[guild] = line
+            self._idle -= 1
+            work = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
+            work.add_done_callback(partial(self._keep, scene))
+
+    def _keep(self, scene: Scene, work: "asyncio.Future[bytes]") -> None:
+        self._idle += 1
+        self._draw_next()
+        drawing = self._begun.pop(scene)
+        del self._servers[scene]
+        if work.cancelled():
+            drawing.cancel()
             return
-        data = drawing.result()
+        if (error := work.exception()) is not None:
+            drawing.set_exception(error)
+            drawing.exception()  # also if nobody waits for it any more
+            return
+        data = work.result()
+        drawing.set_result(data)
         self.drawn += 1
         self._kept[scene] = data
         self.kept_bytes += len(data)

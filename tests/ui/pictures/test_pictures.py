@@ -142,6 +142,36 @@ async def test_one_server_cannot_occupy_the_waiting_room() -> None:
             assert picture.data == b"done"
 
 
+async def test_a_stranger_is_drawn_for_before_the_rest_of_a_busy_server() -> None:
+    go, drawn = threading.Event(), list[Scene]()
+
+    def draw(scene: Scene) -> bytes:
+        go.wait(5)
+        drawn.append(scene)
+        return bytes([len(drawn)])
+
+    async with Pictures(patience=5, draw=draw) as pictures:
+        crowd = [asyncio.create_task(pictures.board(table_of(make()), SAY)) for make in (fresh, middle, duel)]
+        await until(lambda: len(pictures._begun) == 3)
+        stranger = asyncio.create_task(pictures.board(elsewhere(extreme()), SAY))
+        await until(lambda: len(pictures._begun) == 4)
+        go.set()
+        order = [picture.data[0] for picture in await asyncio.gather(*crowd, stranger) if picture is not None]
+        assert order == [1, 2, 4, 3], "after the one that was being drawn, and one that had come before"
+
+
+async def test_what_waits_when_it_closes_is_not_waited_for() -> None:
+    go = threading.Event()
+    pictures = Pictures(patience=5, draw=lambda scene: b"done" if go.wait(5) else b"")
+    readers = [asyncio.create_task(pictures.board(table_of(make()), SAY)) for make in (fresh, middle)]
+    await until(lambda: len(pictures._begun) == 2)
+    pictures.close()
+    assert await readers[1] is None
+    go.set()
+    picture = await readers[0]
+    assert picture is not None
+
+
 async def test_after_closing_there_are_no_pictures() -> None:
     pictures = Pictures()
     pictures.close()
