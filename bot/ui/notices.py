@@ -91,6 +91,11 @@ def apology(say: Speaker, reference: str) -> str:
     return say("answer-apology", reference=reference)
 
 
+def lost_answer(say: Speaker) -> str:
+    """Discord was not itself when it should have been given."""
+    return say("answer-lost")
+
+
 def stuck_answer(say: Speaker) -> str:
     """No plan finishes the turn from here."""
     return say("hand-needs-stuck")

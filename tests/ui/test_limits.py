@@ -163,6 +163,7 @@ def test_notices_and_answers(say: Speaker) -> None:
         *(pause_notice(say, obstacles) for obstacles in (PERMISSIONS, *([place] for place in PLACES))),
         resume_notice(say),
         notices.apology(say, "0" * 16),
+        notices.lost_answer(say),
         *(longest_hint(say, reason) for reason in HINTS),
         *(notices.signal_answer(say, 3, word) for word in (*Word, None)),
         notices.give_up_question(say, TABLE, 98)[0],

@@ -1,8 +1,10 @@
 """Every interaction gets an answer, and every mishap a friendly one."""
 
+import asyncio
 import functools
 import logging
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -20,13 +22,14 @@ from bot.rules import Refused
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
-from bot.ui.notices import apology
+from bot.ui.notices import apology, lost_answer
 from bot.ui.obstacles import opening_obstacle, pause_notice
 from bot.ui.refusals import refusal
 
 TOO_LATE, ACKNOWLEDGED = 10062, 40060
 OUTDATED = "outdated"
 LABEL = 100  # signs of a choice
+FOLLOW_UPS = (1.0, 3.0, 10.0, 30.0, 60.0, 120.0)  # seconds between the tries where Discord has lost an answer
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +108,8 @@ async def apologise(services: Services, interaction: Interaction) -> None:
     reference = secrets.token_hex(4)
     log.exception("reference %s", reference)
     try:
-        text = apology(await _language(services, interaction), reference)
+        say = await _language(services, interaction)
+        text = lost_answer(say) if _was_lost(sys.exc_info()[1]) else apology(say, reference)
     except Exception:  # not even words are left
         log.exception("reference %s could not be put into words", reference)
         text = f"⚠ `{reference}`"
@@ -170,7 +174,25 @@ async def _language(services: Services, interaction: Interaction) -> Speaker:
 
 
 async def _reply_at_last(interaction: Interaction, text: str) -> None:
+    """The answer, or else a follow-up: that works for as long as the token does, if only one answer has arrived."""
     try:
         await reply(interaction, text)
+        return
     except UNDELIVERED as error:
-        log.warning("an answer did not arrive: %s", type(error).__name__)
+        if not _was_lost(error) and getattr(error, "code", None) != ACKNOWLEDGED:
+            log.warning("an answer did not arrive: %s", type(error).__name__)
+            return
+    for pause in FOLLOW_UPS:
+        await asyncio.sleep(pause)
+        try:
+            await interaction.followup.send(text, ephemeral=True)
+            return
+        except UNDELIVERED as error:
+            if not _was_lost(error):
+                break
+    log.warning("an answer did not arrive, and no follow-up")
+
+
+def _was_lost(error: BaseException | None) -> bool:
+    """On Discord's side, or on the way: the next one may arrive."""
+    return isinstance(error, UNDELIVERED) and (not isinstance(error, discord.HTTPException) or error.status >= 500)

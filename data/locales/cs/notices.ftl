@@ -36,6 +36,7 @@ notice-paused-refused = Hra stojí: Discord mi tu nedovoluje psát. Ať se moder
 notice-resumed = Hra pokračuje.
 
 answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`
+answer-lost = Discord ztratil moji odpověď. Jak to vypadá, ukáže **Moje karty**.
 answer-signalled = Říkáš o hromádce { $pile }: *{ $word }*.
 answer-signal-withdrawn = O hromádce { $pile } už nic neříkáš.
 answer-give-up = Vzdát? Hra okamžitě skončí prohrou.

@@ -32,6 +32,7 @@ notice-paused-refused = Die Partie pausiert: Discord lässt mich hier nicht schr
 notice-resumed = Die Partie geht weiter.
 
 answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`
+answer-lost = Discord hat meine Antwort verloren. **Meine Karten** zeigt dir, wie es steht.
 answer-signalled = Du sagst zu Stapel { $pile }: *{ $word }*.
 answer-signal-withdrawn = Zu Stapel { $pile } sagst du jetzt nichts mehr.
 answer-give-up = Aufgeben? Die Partie endet sofort und gilt als verloren.

@@ -32,6 +32,7 @@ notice-paused-refused = The game is paused: Discord does not let me write here. 
 notice-resumed = The game goes on.
 
 answer-apology = Sorry, something went wrong on my side. Your game is safe. Reference: `{ $reference }`
+answer-lost = Discord lost my answer. **My hand** shows how things stand.
 answer-signalled = You say of pile { $pile }: *{ $word }*.
 answer-signal-withdrawn = You no longer say anything about pile { $pile }.
 answer-give-up = Give up? The game ends at once and counts as lost.

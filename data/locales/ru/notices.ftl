@@ -36,6 +36,7 @@ notice-paused-refused = Партия на паузе: Discord не даёт мн
 notice-resumed = Партия продолжается.
 
 answer-apology = Простите, что-то пошло не так. С вашей партией всё в порядке. Номер ошибки: `{ $reference }`
+answer-lost = Discord потерял мой ответ. Кнопка **Мои карты** покажет, как обстоят дела.
 answer-signalled = Вы сказали о стопке { $pile }: *{ $word }*.
 answer-signal-withdrawn = О стопке { $pile } вы больше ничего не говорите.
 answer-give-up = Сдаться? Партия сразу закончится поражением.

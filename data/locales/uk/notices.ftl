@@ -36,6 +36,7 @@ notice-paused-refused = Партія на паузі: Discord не дає мен
 notice-resumed = Партія продовжується.
 
 answer-apology = Перепрошую, щось пішло не так. З вашою партією все гаразд. Номер помилки: `{ $reference }`
+answer-lost = Discord загубив мою відповідь. Кнопка **Мої карти** покаже, як справи.
 answer-signalled = Ви сказали про стос { $pile }: *{ $word }*.
 answer-signal-withdrawn = Про стос { $pile } ви більше нічого не кажете.
 answer-give-up = Здатися? Партія одразу закінчиться поразкою.
