@@ -40,6 +40,7 @@ async def play(settings: Settings, options: Namespace) -> None:
         players=options.players,
         language=options.language,
         fresh=options.fresh,
+        new_key=options.new_key,
     )
     async with discord:
         if options.fresh:
@@ -68,6 +69,7 @@ def _options(argv: list[str]) -> Namespace:
     parser.add_argument("--host", default=LOOPBACK[0], help="0.0.0.0 lets the home network in")
     parser.add_argument("--port", type=int, default=PORT, help=f"0 takes a free one ({PORT})")
     parser.add_argument("--fresh", action="store_true", help="forget the last world and its tables")
+    parser.add_argument("--new-key", action="store_true", help="another address; whoever has the old one stays outside")
     parser.add_argument(
         "--no-open", dest="open", action="store_false", default=_has_desktop(), help="do not open a browser"
     )

@@ -1,11 +1,14 @@
 """The components of a message as Discord gives them back: numbered, `attachment://…` replaced by the file's address."""
 
+from collections.abc import Collection, Iterator
 from hashlib import sha256
 
 from bot.playground.component_shapes import shape
 from bot.playground.errors import ApiError
-from bot.playground.limits.layouts import ATTACHMENT_SCHEME, FILE, TEXT, walk
+from bot.playground.limits.form import Form
+from bot.playground.limits.layouts import ATTACHMENT_SCHEME, FILE, MAX_COMPONENTS, TEXT, walk
 from bot.playground.world import Attachment, Json
+from bot.playground.world.snowflakes import parse_snowflake
 
 
 def numbered(components: list[Json]) -> list[Json]:
@@ -49,6 +52,26 @@ def check_files(components: list[Json], names: set[str]) -> None:
             code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
             error = {"code": code, "message": f"The referenced attachment '{url}' was not found."}
             raise ApiError(400, 50035, "Invalid Form Body", {"components": {"_errors": [error]}})
+
+
+def check_emoji(components: list[Json], known: Collection[int]) -> None:
+    """Those with an id must be the application's own: the server has none."""
+    form = Form({"components": components})
+    for holder in _placed(form):
+        emoji = holder.value.get("emoji")
+        if isinstance(emoji, dict) and emoji.get("id") and parse_snowflake(emoji["id"]) not in known:
+            holder.child("emoji").add_error("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    form.raise_errors()
+
+
+def _placed(form: Form) -> Iterator[Form]:
+    """Everything that may have an emoji, with its place."""
+    for name in ("components", "options"):
+        for inner in form.children(name, MAX_COMPONENTS):
+            yield inner
+            yield from _placed(inner)
+    if form.value.get("accessory"):
+        yield form.child("accessory")
 
 
 def media_of(components: list[Json]) -> list[Json]:

@@ -71,6 +71,19 @@ def unknown_user() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
+def too_many_emoji(most: int) -> ApiError:
+    return ApiError(400, 30008, f"Maximum number of emojis reached ({most})")
+
+
+def invalid_image() -> ApiError:
+    error = {"code": "BASE_TYPE_INVALID", "message": "Invalid image data"}
+    return ApiError(400, 50035, "Invalid Form Body", {"image": {"_errors": [error]}})
+
+
 def unknown_webhook() -> ApiError:
     return ApiError(404, 10015, "Unknown Webhook")
 

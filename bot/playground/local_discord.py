@@ -13,6 +13,7 @@ from bot.playground.access import AccessControl
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.gateway import HEARTBEAT_S, Gateway
+from bot.playground.gateway.identify_limits import IdentifyLimits
 from bot.playground.interaction_responses import InteractionResponses
 from bot.playground.interactions import Interactions
 from bot.playground.locales import locale
@@ -23,6 +24,7 @@ from bot.playground.page_sessions.sessions import PageSessions
 from bot.playground.rest.account import AccountRoutes
 from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.emojis import EmojiRoutes
 from bot.playground.rest.guilds import GuildRoutes
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.invalid_requests import InvalidRequests
@@ -56,8 +58,12 @@ class LocalDiscord:
         rate_limits: bool = True,
         heartbeat: float = HEARTBEAT_S,
         more_guilds: Sequence[int] = (),
+        max_concurrency: int | None = None,
+        new_key: bool = False,
     ) -> None:
-        """`more_guilds`: so many channels in each guild that there is besides; for load tests."""
+        """`more_guilds`: so many channels in each guild that there is besides; for load tests. `max_concurrency`: how
+        many shards may identify at once; None lets all. `new_key`: the page's address so far leads nowhere any more.
+        """
         self.clock = Clock()
         self.faults = Faults()
         self.outage = Outage()
@@ -71,6 +77,8 @@ class LocalDiscord:
         self._rate_limits = rate_limits
         self._heartbeat = heartbeat
         self._more_guilds = more_guilds
+        self._max_concurrency = max_concurrency
+        self._new_key = new_key
 
     @property
     def origin(self) -> str:
@@ -108,7 +116,14 @@ class LocalDiscord:
         listener = _listen(self.host, self._wanted_port)
         try:
             self.port = listener.getsockname()[1]
-            self.world = World(self._file, self.clock, players=self._players, locale=self._locale, fresh=self._fresh)
+            self.world = World(
+                self._file,
+                self.clock,
+                players=self._players,
+                locale=self._locale,
+                fresh=self._fresh,
+                new_key=self._new_key,
+            )
             for number, channels in enumerate(self._more_guilds):
                 self.world.add_guild(f"guild-{number}", channels)
         except BaseException:
@@ -130,7 +145,8 @@ class LocalDiscord:
     def _app(self) -> web.Application:
         world = self.world
         access = AccessControl(self.host, world.key)
-        self.gateway_server = Gateway(world, self.origin, self.outage, self.wiretap, self._heartbeat)
+        identifies = IdentifyLimits(self.clock, self._max_concurrency or 1, enforced=self._max_concurrency is not None)
+        self.gateway_server = Gateway(world, self.origin, self.outage, self.wiretap, identifies, self._heartbeat)
         writer = MessageWriter(world)
         self.interactions = Interactions(world)
         responses = InteractionResponses(world, writer, self.interactions)
@@ -148,6 +164,7 @@ class LocalDiscord:
             GuildRoutes(world).routes(),
             ChannelRoutes(world, writer, limits, self.origin).routes(),
             CommandRoutes(world).routes(),
+            EmojiRoutes(world).routes(),
             InteractionRoutes(world, self.interactions, responses, self.origin).routes(),
         )
         PageServer(world, access, self._page_sessions).add_routes(app)

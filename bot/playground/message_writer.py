@@ -1,7 +1,7 @@
 """Turns message requests into messages of the world: mentions resolved, files stored."""
 
 from bot.playground import errors
-from bot.playground.component_tree import check_files, link_files, numbered, shown_text
+from bot.playground.component_tree import check_emoji, check_files, link_files, numbered, shown_text
 from bot.playground.embed_images import link_embed_images, rich_embed
 from bot.playground.limits.form import Form
 from bot.playground.limits.layouts import LEGACY, MAX_COMPONENTS, refuse_legacy_fields
@@ -88,6 +88,7 @@ class MessageWriter:
         if "content" in changes or "components" in changes or "allowed_mentions" in changes:
             text = body["content"] or shown_text(body["components"])
             body |= self._mentions(message, text, changes.get("allowed_mentions"))
+        check_emoji(body["components"], self._world.emojis.keys())
         check_files(body["components"], self._file_names(message, request))
         files = self._files(message, request)
         link_files(body["components"], files)

@@ -1,5 +1,6 @@
 """Serves the page, its web socket and the messages' files, with strict security headers."""
 
+from base64 import b64decode
 from pathlib import Path
 
 from aiohttp import web
@@ -11,6 +12,7 @@ from bot.playground.world.attachments import IMAGE_TYPES
 from bot.playground.world.snowflakes import parse_snowflake
 
 PAGE_FOLDER = Path(__file__).parent / "page"
+NO_KEY = PAGE_FOLDER / "no_key.html"
 CONTENT_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -24,15 +26,20 @@ class PageServer:
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/", self.refuse_without_key)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
+        app.router.add_get("/emojis/{emoji_id}", self.emoji)
+        app.router.add_get("/{key}", self.page)
         app.router.add_get("/{key}/session", self.session)
         app.router.add_get("/{key}/", self.page)
         app.router.add_get("/{key}/{file}", self.page)
 
     async def refuse_without_key(self, request: web.Request) -> web.Response:
-        raise web.HTTPForbidden(text="Open the address that the playground printed: it carries a key.")
+        return self._without_key(403)
 
     async def page(self, request: web.Request) -> web.Response:
-        self._require_key(request)
+        if not self._access.is_key(request.match_info["key"]):
+            return self._without_key(404)
+        if not request.path.endswith("/") and "file" not in request.match_info:
+            raise web.HTTPPermanentRedirect(request.rel_url.with_path(f"{request.path}/").with_query(request.query))
         file = self._files.get(request.match_info.get("file", "index.html"))
         if file is None:
             raise web.HTTPNotFound
@@ -47,7 +54,8 @@ class PageServer:
         )
 
     async def session(self, request: web.Request) -> web.StreamResponse:
-        self._require_key(request)
+        if not self._access.is_key(request.match_info["key"]):
+            raise web.HTTPNotFound
         return await self._page_sessions.serve(request)
 
     async def attachment(self, request: web.Request) -> web.StreamResponse:
@@ -63,9 +71,19 @@ class PageServer:
         headers["Content-Disposition"] = "inline" if image_type else "attachment"
         return web.Response(body=file.read_bytes(), headers=headers)
 
-    def _require_key(self, request: web.Request) -> None:
-        if not self._access.is_key(request.match_info["key"]):
+    async def emoji(self, request: web.Request) -> web.StreamResponse:
+        """Anybody's who knows the id, as at Discord."""
+        emoji = self._world.emojis.get(parse_snowflake(request.match_info["emoji_id"]) or 0)
+        if emoji is None:
             raise web.HTTPNotFound
+        headers = {"Content-Security-Policy": "default-src 'none'; sandbox", **SECURITY_HEADERS}
+        return web.Response(body=b64decode(emoji.image), content_type=f"image/{emoji.kind}", headers=headers)
+
+    def _without_key(self, status: int) -> web.Response:
+        """Says where the address is to be found, and nothing about this playground."""
+        policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+        headers = {"Content-Security-Policy": policy, **SECURITY_HEADERS}
+        return web.Response(text=NO_KEY.read_text("utf-8"), status=status, content_type="text/html", headers=headers)
 
 
 SECURITY_HEADERS = {

@@ -101,12 +101,13 @@ async def test_a_process_that_is_started_too_often_waits_before_it_connects(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with LocalDiscord(tmp_path / "world.jsonl") as local:
-        local.gateway_server.identifies_left, local.gateway_server.identifies_reset = 100, 10_000.0
+        limits = local.gateway_server.identify_limits
+        limits.run_down(100, reset_after=10_000.0)
         async with living(local, tmp_path) as (all_of_it, _):
             await wait_until(lambda: any("It connects in 101 seconds" in line for line in caplog.messages), seconds=20)
             assert not all_of_it.bot.is_ready()
-        assert local.gateway_server.identifies_left == 100
-        local.gateway_server.identifies_reset = 1.0
+        assert limits.left == 100
+        limits.run_down(100, reset_after=60.0)
         async with living(local, tmp_path) as (all_of_it, _):
             await wait_until(all_of_it.bot.is_ready, seconds=20)
-        assert local.gateway_server.identifies_left == 99
+        assert limits.left == 99

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.gateway.compression import compressor
 from bot.playground.gateway.protocol import GatewayCloseError, Op, decode_frame
 from bot.playground.gateway.session import Session
 from bot.playground.world import Json
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MAX_FRAMES_PER_MINUTE = 120
+# As over the wire. discord.py notes that it has sent a heartbeat only afterwards: an acknowledgement that is there
+# before seems to be late by the whole interval, and it warns "Can't keep up".
+ACKNOWLEDGED_AFTER_S = 0.02
 
 
 class Connection:
@@ -29,6 +33,7 @@ class Connection:
         self._gateway = gateway
         self._request = request
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._compressor = compressor(request.query.get("compress", ""))
         self._session: Session | None = None
         self._frame_times: list[float] = []
 
@@ -65,17 +70,26 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(ConnectionError):
             while True:
-                await self.socket.send_frame(await self._outbox.get(), WSMsgType.TEXT)
+                frame = await self._outbox.get()
+                if self._compressor is None:
+                    await self.socket.send_frame(frame, WSMsgType.TEXT)
+                else:
+                    await self.socket.send_frame(self._compressor(frame), WSMsgType.BINARY)
 
     def _handle(self, frame: Json) -> None:
         data = frame.get("d")
         match frame.get("op"):
             case Op.HEARTBEAT:
-                self.send({"op": Op.HEARTBEAT_ACK})
+                loop = asyncio.get_running_loop()
+                loop.call_later(ACKNOWLEDGED_AFTER_S, self.send, {"op": Op.HEARTBEAT_ACK})
             case Op.IDENTIFY:
                 if self._session is not None:
                     raise GatewayCloseError(4005, "Already authenticated.")
-                self._attach_session(self._gateway.identify(data))
+                session = self._gateway.identify(data)
+                if session is None:
+                    self.send({"op": Op.INVALID_SESSION, "d": False})
+                else:
+                    self._attach_session(session)
             case Op.RESUME:
                 if self._session is not None:
                     raise GatewayCloseError(4005, "Already authenticated.")

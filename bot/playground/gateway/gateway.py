@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.playground.gateway.connection import Connection
 from bot.playground.gateway.deliveries import Deliveries
 from bot.playground.gateway.events import PRIVILEGED_INTENTS, events_for, guild_create_data, guild_of_change, ready_data
+from bot.playground.gateway.identify_limits import IdentifyLimits
 from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
 from bot.playground.outage import ANSWER, Outage
@@ -22,15 +23,20 @@ log = logging.getLogger(__name__)
 HEARTBEAT_S = 41.25
 RESUMABLE_S = 180.0
 # discord.com/developers/docs/events/gateway#session-start-limit-object
-IDENTIFIES_A_DAY = 1000
 
 
 class Gateway:
     def __init__(
-        self, world: World, origin: str, outage: Outage, wiretap: Wiretap, heartbeat: float = HEARTBEAT_S
+        self,
+        world: World,
+        origin: str,
+        outage: Outage,
+        wiretap: Wiretap,
+        limits: IdentifyLimits,
+        heartbeat: float = HEARTBEAT_S,
     ) -> None:
         self.origin = origin
-        self.identifies_left, self.identifies_reset = IDENTIFIES_A_DAY, 86_400.0
+        self.identify_limits = limits
         self.deliveries = Deliveries()
         self._outage = outage
         self._wiretap = wiretap
@@ -109,7 +115,8 @@ class Gateway:
             connection.detach_session()
         return socket
 
-    def identify(self, data: Any) -> Session:
+    def identify(self, data: Any) -> Session | None:
+        """None if it comes too soon after another one."""
         if not isinstance(data, dict) or not isinstance(data.get("intents"), int):
             raise GatewayCloseError(4013, "Invalid intent(s).")
         self.check_token(data)
@@ -121,8 +128,9 @@ class Gateway:
             shard = shards = 0
         if not 0 <= shard < shards:
             raise GatewayCloseError(4010, "Invalid shard.")
+        if not self.identify_limits.take(shard):
+            return None
         session = Session(data["intents"], shard, shards, self._wiretap)
-        self.identifies_left -= 1
         now = time.monotonic()
         for old in list(self._sessions.values()):
             if old.disconnected_at is not None and now - old.disconnected_at > RESUMABLE_S:

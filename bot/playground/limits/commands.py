@@ -9,6 +9,10 @@ from bot.playground.locales import LOCALES
 
 MAX_COMMANDS = 100
 MAX_TEXT = 8000
+MAX_LENGTH = 6000  # of what is typed for a text
+CONTEXTS, INTEGRATION_TYPES = {0, 1, 2}, {0, 1}
+# docs.discord.com/developers/resources/channel#channel-object-channel-types
+CHANNEL_TYPES = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16}
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 NESTED = {SUBCOMMAND, GROUP}
@@ -20,6 +24,8 @@ def check_command(command: Form) -> None:
     if command.value.get("type", CHAT_INPUT) != CHAT_INPUT:
         raise unsupported("user and message commands")
     length = _check_names(command)
+    _check_set(command, "contexts", CONTEXTS)
+    _check_set(command, "integration_types", INTEGRATION_TYPES)
     permissions = command.value.get("default_member_permissions")
     if permissions is not None and not str(permissions).isdigit():
         command.add_error("default_member_permissions", "NUMBER_TYPE_COERCE", "Value is not a permission set.")
@@ -60,6 +66,7 @@ def _check_options(parent: Form, depth: int) -> int:
         else:
             optional_seen = True
         length += _check_choices(option, kind)
+        _check_range(option, kind)
     if len(kinds) > 1:
         parent.add_error(
             "options",
@@ -67,6 +74,30 @@ def _check_options(parent: Form, depth: int) -> int:
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
     return length
+
+
+def _check_range(option: Form, kind: Any) -> None:
+    if kind == STRING:
+        option.number("min_length", 0, MAX_LENGTH)
+        option.number("max_length", 1, MAX_LENGTH)
+    elif kind == CHANNEL:
+        _check_set(option, "channel_types", CHANNEL_TYPES, minimum=0)
+
+
+def _check_set(form: Form, name: str, known: set[int], *, minimum: int = 1) -> None:
+    """None stands for the default, an empty list for nothing."""
+    values = form.value.get(name)
+    if values is None:
+        return
+    if not isinstance(values, list):
+        form.add_error(name, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    elif len(values) < minimum:
+        form.add_error(name, "BASE_TYPE_BAD_LENGTH", f"Must be between {minimum} and {len(known)} in length.")
+    elif any(type(value) is not int or value not in known for value in values):
+        listed = ", ".join(str(value) for value in sorted(known))
+        form.add_error(name, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+    elif len(set(values)) < len(values):
+        form.add_error(name, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains the value")
 
 
 def _check_choices(option: Form, kind: Any) -> int:

@@ -108,8 +108,8 @@ def _check_emoji(component: Form) -> bool:
     emoji = component.value.get("emoji")
     if not emoji:
         return False
-    # The server has no emoji of its own, so none with an id is valid.
-    if not isinstance(emoji, dict) or emoji.get("id") or not is_emoji(str(emoji.get("name") or "")):
+    # Those with an id are looked for when the message is written.
+    if not isinstance(emoji, dict) or not (emoji.get("id") or is_emoji(str(emoji.get("name") or ""))):
         component.child("emoji").add_error("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
     return True
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.playground.gateway.gateway import IDENTIFIES_A_DAY, Gateway
+from bot.playground.gateway.gateway import Gateway
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Handler
 from bot.playground.world import World
@@ -57,10 +57,5 @@ class AccountRoutes:
         return {"url": self._gateway.url}
 
     async def gateway_bot(self, call: Call) -> Any:
-        session_starts = {
-            "total": IDENTIFIES_A_DAY,
-            "remaining": max(0, self._gateway.identifies_left),
-            "reset_after": int(self._gateway.identifies_reset * 1000),
-            "max_concurrency": 1,
-        }
-        return {"url": self._gateway.url, "shards": 1, "session_start_limit": session_starts}
+        limit = self._gateway.identify_limits.payload()
+        return {"url": self._gateway.url, "shards": 1, "session_start_limit": limit}

@@ -1,6 +1,7 @@
 """One REST request: path parameters, query and body."""
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -12,6 +13,13 @@ from bot.playground.world import Json
 from bot.playground.world.snowflakes import parse_snowflake
 
 FILE = re.compile(r"^files?\[(\d{1,2})\]$")
+
+
+@dataclass(frozen=True)
+class Created:
+    """An answer with 201 instead of 200."""
+
+    body: Any
 
 
 class Call:

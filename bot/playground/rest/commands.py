@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground import errors
 from bot.playground.limits.commands import MAX_COMMANDS, check_command
 from bot.playground.limits.form import Form
-from bot.playground.rest.call import Call
+from bot.playground.rest.call import Call, Created
 from bot.playground.rest.router import Handler
 from bot.playground.world import Json, World
 
@@ -65,7 +65,8 @@ class CommandRoutes:
         existing = next((command for command in commands if command["name"] == body["name"]), None)
         if existing is None and len(commands) >= MAX_COMMANDS:
             raise errors.too_many_commands(MAX_COMMANDS)
-        return self._put(call, self._command_payload(call, body, existing))
+        command = self._put(call, self._command_payload(call, body, existing))
+        return command if existing else Created(command)
 
     async def get_one(self, call: Call) -> Any:
         return self._command(call)

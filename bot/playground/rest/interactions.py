@@ -39,9 +39,11 @@ class InteractionRoutes:
         }
 
     async def callback(self, call: Call) -> Any:
-        # Read the body first: of two callbacks at once, only one may find the interaction open.
+        # Nothing is read from somebody who is not known. And asked again afterwards: of two callbacks at once, only one
+        # may find the interaction open.
+        self._open_interaction(call)
         payload = await call.message_request()
-        interaction = self._interactions.for_callback(call.path_id("interaction_id"), call.path_text("token"))
+        interaction = self._open_interaction(call)
         response_type = payload.body.get("type")
         data = payload.body.get("data") or {}
         if not isinstance(data, dict):
@@ -68,6 +70,7 @@ class InteractionRoutes:
         return self._payload(self._message(call))
 
     async def edit(self, call: Call) -> Any:
+        self._interaction(call)
         request = await call.message_request()
         return self._payload(self._responses.edit(self._message(call), request))
 
@@ -75,9 +78,13 @@ class InteractionRoutes:
         self._world.delete(self._message(call))
 
     async def follow_up(self, call: Call) -> Any:
+        interaction = self._interaction(call)
         request = await call.message_request()
-        message = self._responses.follow_up(self._interaction(call), request)
+        message = self._responses.follow_up(interaction, request)
         return self._payload(message)
+
+    def _open_interaction(self, call: Call) -> Interaction:
+        return self._interactions.for_callback(call.path_id("interaction_id"), call.path_text("token"))
 
     def _interaction(self, call: Call) -> Interaction:
         return self._interactions.by_token(call.path_id("application_id"), call.path_text("token"))

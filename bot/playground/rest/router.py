@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.playground import errors
 from bot.playground.faults import Fault, Faults
 from bot.playground.outage import ANSWER, Outage
-from bot.playground.rest.call import Call
+from bot.playground.rest.call import Call, Created
 from bot.playground.rest.invalid_requests import InvalidRequests, is_invalid
 from bot.playground.rest.ratelimits import RateLimits, Refusal, Scope
 from bot.playground.rest.traffic import Traffic, TrafficReport
@@ -104,7 +104,8 @@ class Router:
             headers |= refusal.headers()
             return 429, refusal.payload()
         try:
-            return 200, await handler(call)
+            body = await handler(call)
+            return (201, body.body) if isinstance(body, Created) else (200, body)
         except errors.ApiError as error:
             level = logging.WARNING if error.code == 50035 else logging.INFO
             log.log(level, "%s refused: %s %s", route, error, error.errors or "")

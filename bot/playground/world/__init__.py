@@ -4,6 +4,7 @@ from bot.playground.world import changes
 from bot.playground.world.guild import (
     Attachment,
     Channel,
+    Emoji,
     Guild,
     Json,
     Member,
@@ -15,6 +16,6 @@ from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 __all__ = [
-    "Attachment", "Channel", "Guild", "Json", "Member", "Message",
+    "Attachment", "Channel", "Emoji", "Guild", "Json", "Member", "Message",
     "Overwrite", "Permission", "User", "World", "changes",
 ]  # fmt: skip

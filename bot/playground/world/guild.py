@@ -71,6 +71,15 @@ class Guild(msgspec.Struct):
     available: bool = True  # to the bot: not in an outage
 
 
+class Emoji(msgspec.Struct):
+    """One of the application's own. `image` is in base 64."""
+
+    id: int
+    name: str
+    kind: str
+    image: str
+
+
 class Attachment(msgspec.Struct):
     """A file of a message. Its content is stored beside the journal, named by its id."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
-from bot.playground.world.guild import Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import UnreadableWorldError
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def restore_world(world: World, stored: Json, path: Path) -> None:
         found = StoredWorld.decode(stored)
         world.guild, world.bot, world.commands = found.guild, found.bot, found.commands
         world.users, world.members, world.roles = found.users, found.members, found.roles
-        world.channels = found.channels
+        world.channels, world.emojis = found.channels, found.emojis
         for message in found.messages:
             world.messages.setdefault(message.channel_id, {})[message.id] = message
             world.channels[message.channel_id].last_message_id = message.id
@@ -37,6 +37,7 @@ class StoredWorld:
     members: dict[int, Member] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
     messages: list[Message] = field(default_factory=list)  # the oldest first
 
     @classmethod
@@ -58,6 +59,9 @@ class StoredWorld:
                 case "channel":
                     channel = msgspec.convert(value, Channel)
                     world.channels[channel.id] = channel
+                case "emoji":
+                    emoji = msgspec.convert(value, Emoji)
+                    world.emojis[emoji.id] = emoji
                 case "message":
                     world.messages.append(msgspec.convert(value, Message))
         world.messages.sort(key=lambda message: message.id)
@@ -70,7 +74,9 @@ class StoredWorld:
 
     @property
     def highest_id(self) -> int:
-        return max([*self.users, *self.channels, *self.commands, *(message.id for message in self.messages)])
+        return max(
+            [*self.users, *self.channels, *self.commands, *self.emojis, *(message.id for message in self.messages)]
+        )
 
     def _check_references(self) -> None:
         """Every user, member and role that is referred to must exist."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.playground.clock import Clock
 from bot.playground.world import changes
 from bot.playground.world.attachments import Attachments
-from bot.playground.world.guild import PRIVATE_THREAD, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild import PRIVATE_THREAD, Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
 from bot.playground.world.permissions import MANAGE_THREADS, VIEW_CHANNEL, permissions_in, permissions_in_locked
@@ -23,7 +23,9 @@ class World:
     guild: Guild
     bot: User
 
-    def __init__(self, path: Path, clock: Clock, *, players: int, locale: str, fresh: bool = False) -> None:
+    def __init__(
+        self, path: Path, clock: Clock, *, players: int, locale: str, fresh: bool = False, new_key: bool = False
+    ) -> None:
         if not 1 <= players <= len(PLAYERS):
             raise ValueError(f"between 1 and {len(PLAYERS)} players can be here, not {players}")
         self.clock = clock
@@ -34,6 +36,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}  # by channel, then by id in rising order
         self.commands: dict[int, Json] = {}
+        self.emojis: dict[int, Emoji] = {}  # the application's own
         self.more_guilds = MoreGuilds(clock.timestamp())
         self.threads = Threads(self)
         self._subscribers: list[Callable[[changes.Change], None]] = []
@@ -46,6 +49,8 @@ class World:
             stored = self._journal.load()
             restore_world(self, stored, path) if stored else create_world(self, locale)
             # Stored with the world, so that open pages and image addresses outlive a restart.
+            if new_key:
+                stored.pop("key", None)
             self.key, self.token, seal = (self._secret(name, stored) for name in ("key", "token", "seal"))
             self.attachments = Attachments(folder, seal)
             self.attachments.delete_unused({file.id for message in self._all_messages() for file in message.files})
@@ -163,6 +168,14 @@ class World:
         self._store("commands", list(self.commands.values()))
         self.announce(changes.CommandsRegistered())
 
+    def put_emoji(self, emoji: Emoji) -> None:
+        self.emojis[emoji.id] = emoji
+        self._store(f"emoji {emoji.id}", emoji)
+
+    def delete_emoji(self, emoji: Emoji) -> None:
+        del self.emojis[emoji.id]
+        self._journal.drop(f"emoji {emoji.id}")
+
     def set_locale(self, user: User, locale: str | None) -> None:
         user.locale = locale
         self._store(f"user {user.id}", user)
@@ -191,15 +204,7 @@ class World:
 
     def add_guild(self, name: str, channels: int) -> Guild:
         """In memory only, before any bot comes."""
-        # A millisecond after the last, so that shards share them.
-        guild_id = ((self.snowflakes.next() >> 22) + 1) << 22
-        guild = Guild(guild_id, name, self.guild.owner_id, self.guild.locale)
-        self.snowflakes.skip_to(guild_id)
-        self.more_guilds.add(guild)
-        for number in range(channels):
-            channel = Channel(self.snowflakes.next(), f"{name}-{number}", number, guild_id=guild_id)
-            self.channels[channel.id] = channel
-        return guild
+        return self.more_guilds.create(self, name, channels)
 
     def add_stranger(self, name: str) -> User:
         """Somebody who is only in those guilds."""
