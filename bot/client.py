@@ -38,6 +38,7 @@ class NinetyEight(commands.AutoShardedBot):
         shards: int | None = None,
         shard_ids: tuple[int, ...] | None = None,
         connector: aiohttp.BaseConnector | None = None,
+        registers: bool = True,
     ) -> None:
         """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
         super().__init__(
@@ -58,6 +59,7 @@ class NinetyEight(commands.AutoShardedBot):
         self.services = services
         services.connect(self)
         self.registration = CommandRegistration(self.tree, folder)
+        self._registers = registers
 
     async def setup_hook(self) -> None:
         self.services.start()
@@ -69,7 +71,8 @@ class NinetyEight(commands.AutoShardedBot):
                     parameter.choices = parameter.choices or []  # discord.py has a sentinel there
         put_into_english(self.tree.get_commands(), self.services.texts)
         await self.tree.set_translator(CommandTranslator(self.services.texts))
-        self.registration.start()
+        if self._registers:
+            self.registration.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await dispatch(self.services, interaction)

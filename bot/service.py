@@ -95,6 +95,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
             folder=folder,
             shards=settings.shards,
             shard_ids=settings.shard_ids,
+            registers=settings.register_commands,
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
         )
         stack.push_async_callback(bot.close)

@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True):
     log_level: str = "INFO"
     shards: int | None = None
     shard_ids: tuple[int, ...] | None = None
+    register_commands: bool = True  # of several processes, one does
     extreme_deck: Path = DATA / "extreme_deck.toml"
     pause: float = 1.2  # seconds between the cards of a computer player
     log_json: bool = False
@@ -54,6 +55,7 @@ class Settings(Struct, frozen=True):
             watch=_place(text("WATCH")),
             shards=shards,
             shard_ids=_slice(shards, ids) if ids else None,
+            register_commands=_one_of("REGISTER_COMMANDS", text("REGISTER_COMMANDS") or "yes", ("yes", "no")) == "yes",
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
             pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
             outbox_budget=_budget(_whole("OUTBOX_BUDGET", text("OUTBOX_BUDGET") or "40")),
