@@ -23,11 +23,11 @@ class Worker:
 
     async def start(self) -> None:
         self._connected.clear()
-        self.starts += 1
         self._process = await asyncio.create_subprocess_exec(
             *self._command, env={**os.environ, **self._environment}, stdout=asyncio.subprocess.PIPE
         )
         self._reading = asyncio.create_task(self._read_lines(), name=f"slice-{self.slice.number}")
+        self.starts += 1
 
     async def connected(self) -> bool:
         """Once all its shards are; not, when it has ended before."""

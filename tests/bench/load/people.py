@@ -39,11 +39,12 @@ class Person:
         self.user = user
         self._local, self._channel, self._answers = local, channel, answers
 
-    async def slash(self, command: str) -> Interaction:
+    async def slash(self, command: str, **options: str) -> Interaction:
         world = self._local.world
         name, *path = command.split()
         number = next(number for number, known in world.commands.items() if known["name"] == name)
-        invocation = CommandInvocation(world, self.user, self._channel, {"command": number, "path": path})
+        request = {"command": number, "path": path, "options": options}
+        invocation = CommandInvocation(world, self.user, self._channel, request)
         return await self._ask(COMMAND, invocation.data(), name=command)
 
     async def press(self, message: Message, address: Address | str) -> Interaction:
