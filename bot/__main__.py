@@ -1,4 +1,4 @@
-"""The command line: run (default) · playground · fleet · replay · simulate · draw · sync · health · backup
+"""The command line: run (default) · playground · replay · simulate · draw · sync · fleet · health · backup
 · restore · move."""
 
 import sys
@@ -12,11 +12,11 @@ from bot.version import versions
 COMMANDS = {
     "run": "bot.commands.run",
     "playground": "bot.commands.playground",
-    "fleet": "bot.commands.fleet",
     "replay": "bot.commands.replay",
     "simulate": "bot.commands.simulate",
     "draw": "bot.commands.draw",
     "sync": "bot.commands.sync",
+    "fleet": "bot.commands.fleet",
     "health": "bot.commands.health",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",
