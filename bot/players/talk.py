@@ -11,7 +11,7 @@ from bot.players.weights import weights_for
 from bot.players.words import say
 from bot.rules import Play, State, View, Word
 
-SPOKEN = {code: word for word, code in WORDS.items()}
+SPOKEN = {code: word for word, code in WORDS.items() if word is not Word.FREE}  # what goes without saying is not said
 HOPELESS = 1e6
 
 

@@ -11,12 +11,15 @@ from bot.rules import (
     Event,
     GameOver,
     GiveUp,
+    MarkSaid,
+    MarkSignal,
     Play,
     Refused,
     Said,
     Signal,
     Started,
     State,
+    TableTalk,
     TakeBack,
     TurnEnded,
     apply,
@@ -32,7 +35,7 @@ class PastTurn(Struct, frozen=True):
     seat: int | None = None  # who played it
     plays: tuple[Play, ...] = ()
     drawn: tuple[int, ...] = ()
-    said: tuple[Said, ...] = ()  # since the turn before
+    said: tuple[Said | MarkSaid, ...] = ()  # since the turn before
     gave_up: bool = False
     is_over: bool = True  # otherwise it is still under way
 
@@ -68,7 +71,7 @@ class History:
         for seat, action in self.all_moves:
             if count == turn:
                 break
-            if not isinstance(action, Signal):
+            if not isinstance(action, TableTalk):
                 state, events = apply(state, seat, action)
                 moves.append((seat, action))
                 count += _closes(events)
@@ -80,7 +83,7 @@ class History:
             try:
                 self._live, events = apply(self._live, seat, action)
             except Refused:
-                if isinstance(action, Signal):  # said over a card that was taken back, where it may not be said now
+                if isinstance(action, TableTalk):  # said over a card that was taken back, where it may not be said now
                     continue
                 raise
             self._note(seat, action)
@@ -99,31 +102,31 @@ class History:
                 since = [move for move in self._open[last + 1 :] if not _is_about(move, play.pile)]
                 self._open[last:] = since
                 self._drop_overruled()
-            case Signal():
+            case Signal() | MarkSignal():
                 self._open.append((seat, action))
                 self._drop_overruled()
             case _:
                 self._open.append((seat, action))
 
     def _drop_overruled(self) -> None:
-        """Of what a seat says of a pile before the next card is played, the last word counts."""
-        words: dict[tuple[int, int], Move] = {}
-        while self._open and isinstance(signal := self._open[-1][1], Signal):
+        """Of what a seat says of a pile or a mark before the next card is played, the last word counts."""
+        words: dict[tuple[int, object], Move] = {}
+        while self._open and isinstance(signal := self._open[-1][1], TableTalk):
             seat, _ = move = self._open.pop()
-            words.setdefault((seat, signal.pile), move)
+            words.setdefault((seat, _subject(signal)), move)
         self._open += reversed(words.values())
 
     def _told(self, *, is_over: bool) -> PastTurn:
         """The turn under way, from where it began."""
         before = state = self._begun
-        said, plays, drawn, gave_up = list[Said](), list[Play](), tuple[int, ...](), False
+        said, plays, drawn, gave_up = list[Said | MarkSaid](), list[Play](), tuple[int, ...](), False
         for seat, action in self._open:
             try:
                 after, events = apply(state, seat, action)
             except Refused:
                 continue
             for event in events:
-                if isinstance(event, Said):
+                if isinstance(event, Said | MarkSaid):
                     said.append(event)
                 elif isinstance(event, TurnEnded):
                     drawn = state.decks[state.variant.deck_of(event.seat)][: event.drawn]
@@ -132,6 +135,10 @@ class History:
             gave_up = gave_up or isinstance(action, GiveUp)
             state = after
         return PastTurn(state, before.seat, tuple(plays), drawn, tuple(said), gave_up, is_over)
+
+
+def _subject(signal: TableTalk) -> object:
+    return signal.pile if isinstance(signal, Signal) else (signal.mark, signal.word)
 
 
 def _is_about(move: Move, pile: int) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.records.history import PastTurn
-from bot.rules import Play, Said
+from bot.rules import MarkSaid, Play, Said
 from bot.tables import Snapshot
 from bot.tables.table import Table
 
@@ -27,7 +27,7 @@ class Moment:
     turns: tuple[TurnLine, ...]  # all there are: the first is the deal
     snapshot: Snapshot
     seat: int | None
-    said: tuple[Said, ...]
+    said: tuple[Said | MarkSaid, ...]
     drawn: tuple[int, ...]  # the cards, where nothing is secret any more
     hands: tuple[tuple[int, ...], ...]  # likewise
     gave_up: bool

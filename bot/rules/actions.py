@@ -17,6 +17,13 @@ class Word(StrEnum):
     FREE = "free"
 
 
+class MarkWord(StrEnum):
+    """The table talk of X2: what may be said of the cards that carry a mark."""
+
+    HOLD = "hold"  # I hold one
+    NOT_NOW = "not-now"  # rather none of them now
+
+
 class Start(Struct, frozen=True, array_like=True, tag="start", gc=False):
     """O3: this seat takes the first turn."""
 
@@ -48,4 +55,13 @@ class Signal(Struct, frozen=True, array_like=True, tag="signal", gc=False):
     word: Word | None
 
 
-Action: TypeAlias = Start | Play | EndTurn | TakeBack | GiveUp | Signal
+class MarkSignal(Struct, frozen=True, array_like=True, tag="mark", gc=False):
+    """X2. Not `said`: what this seat said of the mark is withdrawn."""
+
+    mark: str
+    word: MarkWord
+    said: bool = True
+
+
+TableTalk: TypeAlias = Signal | MarkSignal
+Action: TypeAlias = Start | Play | EndTurn | TakeBack | GiveUp | TableTalk

@@ -16,6 +16,7 @@ class Clause(StrEnum):
     O14 = "O14"
     O15A = "O15a"
     X1 = "X1"
+    X2 = "X2"
     X4 = "X4"
     X5 = "X5"
     X6 = "X6"

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.rules.actions import Word
+from bot.rules.actions import MarkWord, Word
 from bot.rules.outcome import Outcome
 
 
@@ -47,6 +47,13 @@ class Said(Struct, frozen=True, tag=True):
     word: Word | None
 
 
+class MarkSaid(Struct, frozen=True, tag=True):
+    seat: int
+    mark: str
+    word: MarkWord
+    said: bool
+
+
 class GaveUp(Struct, frozen=True, tag=True):
     seat: int
 
@@ -55,4 +62,4 @@ class GameOver(Struct, frozen=True, tag=True):
     outcome: Outcome
 
 
-Event: TypeAlias = Started | Played | TookBack | TurnEnded | Skipped | TurnBegan | Said | GaveUp | GameOver
+Event: TypeAlias = Started | Played | TookBack | TurnEnded | Skipped | TurnBegan | Said | MarkSaid | GaveUp | GameOver

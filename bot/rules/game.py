@@ -4,12 +4,13 @@ from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from bot.rules.actions import Action, EndTurn, GiveUp, Play, Signal, Start, TakeBack
+from bot.rules.actions import Action, EndTurn, GiveUp, MarkSignal, MarkWord, Play, Signal, Start, TakeBack
 from bot.rules.clauses import Clause
 from bot.rules.events import (
     Event,
     GameOver,
     GaveUp,
+    MarkSaid,
     Played,
     Said,
     Skipped,
@@ -22,7 +23,7 @@ from bot.rules.outcome import Outcome
 from bot.rules.pile import LETTERS
 from bot.rules.refused import Refused
 from bot.rules.search import can_finish
-from bot.rules.state import Remark, State, Turn, replace_at
+from bot.rules.state import MarkRemark, Remark, State, Turn, replace_at
 
 
 class Step(NamedTuple):
@@ -36,6 +37,8 @@ def apply(state: State, seat: int, action: Action) -> Step:
         raise Refused(Clause.END)
     if isinstance(action, Signal):
         return _signal(state, seat, action)
+    if isinstance(action, MarkSignal):
+        return _signal_mark(state, seat, action)
     if isinstance(action, Start):
         return _start(state, seat)
     if seat != state.seat:
@@ -99,6 +102,7 @@ def _end_turn(state: State, *events: Event) -> Step:
         turns=state.turns + 1,
         last=Turn(seat, state.played, count),
         remarks=state.signals,
+        mark_remarks=state.mark_signals,
     )
     then = variant.next_seat(state)
     return open_turn(state, then, *events, TurnEnded(seat, count), *_skip_events(state, then))
@@ -128,6 +132,22 @@ def _signal(state: State, seat: int, signal: Signal) -> Step:
     if signal.word is not None:
         remarks += (Remark(seat, signal.pile, signal.word, state.piles[signal.pile].top),)
     return Step(replace(state, remarks=remarks), (Said(seat, signal.pile, signal.word),))
+
+
+def _signal_mark(state: State, seat: int, signal: MarkSignal) -> Step:
+    """X2. Who says to hold one does; saying so tells no number."""
+    variant = state.variant
+    if clause := variant.forbids_talk(state):
+        raise Refused(clause)
+    holds = any(variant.mark(card) == signal.mark for card in state.hands[seat])
+    if signal.mark not in variant.marks or (signal.said and signal.word is MarkWord.HOLD and not holds):
+        raise Refused(Clause.X2)
+    said = (seat, signal.mark, signal.word)
+    remarks = tuple(each for each in state.mark_signals if (each.seat, each.mark, each.word) != said)
+    if signal.said:
+        after = len(state.played) if seat == state.seat else 0
+        remarks += (MarkRemark(seat, signal.mark, signal.word, state.turns, after),)
+    return Step(replace(state, mark_remarks=remarks), (MarkSaid(*said, signal.said),))
 
 
 def _end_game(state: State, outcome: Outcome, *events: Event) -> Step:

@@ -54,6 +54,11 @@ class Original(Struct, frozen=True, tag="original"):
         return cls(seats=seats, options=options)
 
     @property
+    def has_partners(self) -> bool:
+        """Whether there is anybody to talk to (O14)."""
+        return self.talks and self.seats > 1
+
+    @property
     def hand_size(self) -> int:
         """O2, O15."""
         return {1: 8, 2: 7}.get(self.seats, 6) + self.options.hand

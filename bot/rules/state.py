@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules.actions import Play, Word
+from bot.rules.actions import MarkWord, Play, Word
 from bot.rules.needs import Needs
 from bot.rules.outcome import Outcome
 from bot.rules.pile import Pile
@@ -24,6 +24,17 @@ class Remark(Struct, frozen=True):
     pile: int
     word: Word
     top: int
+
+
+class MarkRemark(Struct, frozen=True):
+    """A word that a seat said of the cards with a mark. That it holds one stands until it plays one; that there had
+    better be none now, for one round."""
+
+    seat: int
+    mark: str
+    word: MarkWord
+    turn: int  # how many turns were over
+    after: int  # so many cards of that turn
 
 
 class Turn(Struct, frozen=True):
@@ -44,6 +55,7 @@ class State(Struct, frozen=True):
     turns: int = 0  # turns that are over and had a card
     last: Turn | None = None
     remarks: tuple[Remark, ...] = ()
+    mark_remarks: tuple[MarkRemark, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -84,6 +96,21 @@ class State(Struct, frozen=True):
             return ()
         return tuple(r for r in self.remarks if self.piles[r.pile].top == r.top)
 
+    @property
+    def mark_signals(self) -> tuple[MarkRemark, ...]:
+        """X2: those that stand."""
+        if not self.mark_remarks or self.variant.forbids_talk(self) is not None:
+            return ()
+        return tuple(remark for remark in self.mark_remarks if self._stands(remark))
+
+    def _stands(self, remark: MarkRemark) -> bool:
+        if remark.word is MarkWord.NOT_NOW:
+            return self.turns - remark.turn < self.variant.seats
+        if self.seat != remark.seat:
+            return True
+        since = self.played[remark.after if self.turns == remark.turn else 0 :]
+        return all(self.variant.mark(play.card) != remark.mark for play in since)
+
     def forbids(self, play: Play) -> str | None:
         return self.variant.forbids(self, play)
 
@@ -114,6 +141,7 @@ class State(Struct, frozen=True):
             self.turns,
             self.last,
             self.remarks,
+            self.mark_remarks,
         )
 
     def before(self) -> "State":

@@ -27,6 +27,7 @@ class TableClause(StrEnum):
     BARRED = "T-barred"  # from this table, you; with the fact `person`, somebody you named
     PRIVATE = "T-private"  # for the invited only; facts: host
     SIGNALS = "T-signals"  # enough for one turn; facts: most
+    ALONE = "T-alone"  # nobody to signal to
     TAKE_BACKS = "T-take-backs"  # enough for one turn; facts: most
     DEAD_END = "T-dead-end"  # with no take-back left, no card leads into one
     HAND_OVERS = "T-hand-overs"  # enough for one turn; facts: most

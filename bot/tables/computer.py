@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.players import Level as Strength
 from bot.players.pool import Pool, Words
 from bot.players.simple import smallest_steps
-from bot.rules import Action, EndTurn, GiveUp, Signal, State, TakeBack, View, can_finish
+from bot.rules import Action, EndTurn, GiveUp, Signal, State, TableTalk, TakeBack, View, can_finish
 from bot.tables.rows import Level
 
 
@@ -69,8 +69,8 @@ def plain_turn(state: State) -> list[Action]:
 
 def one_card(actions: Sequence[Action]) -> int:
     """How many of these make up one card at the table: the talk before it, and the end of the turn after it."""
-    at = next((i for i, action in enumerate(actions, 1) if not isinstance(action, Signal)), len(actions))
-    rest = [action for action in actions[at:] if not isinstance(action, Signal)]
+    at = next((i for i, action in enumerate(actions, 1) if not isinstance(action, TableTalk)), len(actions))
+    rest = [action for action in actions[at:] if not isinstance(action, TableTalk)]
     return len(actions) if rest in ([], [EndTurn()]) else at
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence, Set
 from typing import NamedTuple, TypeVar
 
 from bot.players.fair_queue import FairQueue
-from bot.rules import Action, Refused, Signal, Start, View
+from bot.rules import Action, Refused, Start, TableTalk, View
 from bot.tables.clauses import TableClause as T
 from bot.tables.computer import Choose, Talk, news, one_card, plain_turn
 from bot.tables.rows import Acted, Entry, Level
@@ -150,4 +150,4 @@ def _may_talk(view: View) -> bool:
 
 def _is_not_talk(entry: Entry) -> bool:
     """Anything but talk."""
-    return not (isinstance(entry.what, Acted) and isinstance(entry.what.action, Signal))
+    return not (isinstance(entry.what, Acted) and isinstance(entry.what.action, TableTalk))

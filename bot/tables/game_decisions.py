@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules import Action, Refused, Signal, Start, see
+from bot.rules import Action, Refused, Start, TableTalk, see
 from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
@@ -26,7 +26,9 @@ def act(
     if choose is not None:
         actions = (*actions, *choose(see(state, seat)))
     for action in actions:
-        if not isinstance(action, Signal | Start) and seat != table.active:
+        if isinstance(action, TableTalk) and not state.variant.has_partners and state.variant.talks:
+            raise Refused(T.ALONE)
+        if not isinstance(action, TableTalk | Start) and seat != table.active:
             raise Refused(T.NOT_YOUR_TURN, seat=table.active)
     if not caller.moderator:
         check_actions(table.counts, state, seat, actions)

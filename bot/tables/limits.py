@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules import Action, Play, Refused, Signal, State, TakeBack, can_finish
+from bot.rules import Action, MarkSignal, Play, Refused, Signal, State, TakeBack, can_finish
 from bot.tables.clauses import TableClause as T
 
 SIGNALS = 12  # of one person in one turn
@@ -26,7 +26,7 @@ class TurnCounts(Struct, frozen=True):
 
     def after(self, seat: int, action: Action) -> "TurnCounts":
         match action:
-            case Signal():
+            case Signal() | MarkSignal():
                 return replace(self, signals={**self.signals, seat: self.signals.get(seat, 0) + 1})
             case TakeBack():
                 return replace(self, take_backs=self.take_backs + 1)
@@ -53,7 +53,7 @@ def check_actions(counts: TurnCounts, state: State, seat: int, actions: Sequence
     said = counts.signals.get(seat, 0)
     for action in actions:
         match action:
-            case Signal():
+            case Signal() | MarkSignal():
                 said += 1
                 if said > SIGNALS:
                     raise Refused(T.SIGNALS, most=SIGNALS)

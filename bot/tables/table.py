@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules import Deal, Event, GiveUp, Signal, State, apply
+from bot.rules import Deal, Event, GiveUp, State, TableTalk, apply
 from bot.store import TableRow
 from bot.tables import rows
 from bot.tables.guests import Guests
@@ -175,7 +175,7 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     if entry.who is not None:  # the computer minds its own measure
         counts = counts.after(what.seat, what.action)
     totals = table.totals.after(what.action)
-    if isinstance(what.action, Signal):
+    if isinstance(what.action, TableTalk):
         return TableStep(replace(table, state=state, counts=counts, totals=totals), events)
     return TableStep(
         replace(

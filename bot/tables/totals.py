@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules import Action, Signal, TakeBack
+from bot.rules import Action, MarkSignal, Signal, TakeBack
 
 
 class GameTotals(Struct, frozen=True):
@@ -16,6 +16,8 @@ class GameTotals(Struct, frozen=True):
             case TakeBack():
                 return replace(self, take_backs=self.take_backs + 1)
             case Signal(_, word) if word is not None:
+                return replace(self, signals=self.signals + 1)
+            case MarkSignal(said=True):
                 return replace(self, signals=self.signals + 1)
             case _:
                 return self

@@ -35,8 +35,9 @@ class Verb(StrEnum):
     HINT = "hint"
     GIVE_UP = "give-up"  # the confirmation
     # the signal panel
-    ABOUT = "about"  # arg: the pile's letter
+    ABOUT = "about"  # arg: the pile's letter; names a row, and was pressed in an earlier version
     SAY = "say"  # arg: the pile's letter and a word, or the letter alone to withdraw
+    SAY_MARKS = "say-marks"  # a menu of what was said of marks
     # the result
     REMATCH = "rematch"
     ANOTHER = "another"  # asks which game

@@ -15,7 +15,7 @@ from bot.ui.options import options_line, origin_words
 from bot.ui.plays import plays_line
 from bot.ui.result import result_page
 from bot.ui.seats import seat_name
-from bot.ui.signals import signal_lines
+from bot.ui.signals import mark_signal_lines, signal_lines
 from bot.ui.symbols import mark_label, mark_meaning
 from bot.ui.tabletop import last_turn, only_pile, pile_label, room, this_turn
 
@@ -43,6 +43,7 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns
         (say("board-turn", number=state.turns + 1), _turn(say, snapshot, view)),
         (say("board-in-force"), force_lines(say, view)),
         (say("board-said"), signal_lines(say, snapshot, view)),
+        (say("board-said-of-marks"), mark_signal_lines(say, snapshot, view)),
         (say("board-last-turns" if len(turns) > 1 else "board-last-turn"), _last_turns(say, turns or (snapshot,))),
         (say("board-cards"), _card_lines(say, snapshot, view)),
     ):
@@ -63,7 +64,7 @@ def _rows(say: Speaker, snapshot: Snapshot, view: View) -> Rows:
     buttons = [Button(address(Verb.HAND), say("button-hand"), ButtonStyle.primary)]
     if state.seat is None:
         buttons.append(Button(address(Verb.CLAIM), say("button-claim"), ButtonStyle.success))
-    if state.variant.talks:
+    if state.variant.has_partners:
         silent = state.variant.forbids_talk(state) is not None
         buttons.append(Button(address(Verb.SIGNALS), say("button-signals"), disabled=silent))
     if any(seat.level is not None and seat.person is not None for seat in snapshot.seats):

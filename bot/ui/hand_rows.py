@@ -101,7 +101,7 @@ def _actions(say: Speaker, snapshot: Snapshot, view: View) -> Row:
             take_back = _address(snapshot, Verb.TAKE_BACK, played)
             buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
         buttons.append(Button(_address(snapshot, Verb.HINT), say("button-hint")))
-    if variant.talks:
+    if variant.has_partners:
         signals = _address(snapshot, Verb.SIGNALS)
         buttons.append(Button(signals, say("button-signals"), disabled=variant.forbids_talk(state) is not None))
     buttons.append(Button(_address(snapshot, Verb.HAND), say("button-refresh")))

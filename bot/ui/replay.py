@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from discord import Embed
 
 from bot.records import Moment
-from bot.rules import LETTERS, Said, View
+from bot.rules import LETTERS, MarkSaid, Said, View
 from bot.tables import GameRow
 from bot.text import Speaker
 from bot.ui.buttons import FIELD, Choice, Page
@@ -17,6 +17,7 @@ from bot.ui.plays import plays_line
 from bot.ui.replay_rows import ALL, TABLE, replay_rows, shared_rows
 from bot.ui.result import result_reason, result_title
 from bot.ui.seats import seat_name
+from bot.ui.symbols import mark_label, mark_of
 from bot.ui.tabletop import last_turn, this_turn, tops
 
 EARLIER = "…"
@@ -111,8 +112,14 @@ def _description(say: Speaker, moment: Moment, view: View) -> str:
     return f"{line}\n{result_reason(say, moment.snapshot, view, outcome, gave_up=moment.gave_up)}"
 
 
-def _said_line(say: Speaker, moment: Moment, said: Said) -> str:
-    name, pile = _name(say, moment, said.seat), LETTERS[said.pile]
+def _said_line(say: Speaker, moment: Moment, said: Said | MarkSaid) -> str:
+    name = _name(say, moment, said.seat)
+    if isinstance(said, MarkSaid):
+        mark = mark_of(moment.snapshot.setup.kind, said.mark)
+        if not said.said:
+            return say("replay-withdrawn", pile=mark_label(say, mark), name=name)
+        return say("signal-line", pile=mark_label(say, mark), word=say(f"mark-word-{said.word}"), names=name)
+    pile = LETTERS[said.pile]
     if said.word is None:
         return say("replay-withdrawn", pile=pile, name=name)
     return say("signal-line", pile=pile, word=say(f"word-{said.word}"), names=name)

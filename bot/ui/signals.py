@@ -1,15 +1,18 @@
-"""Table talk (O14): what has been said on the board, and the panel to say it with."""
+"""Table talk (O14, X2): what has been said on the board, and the panel to say it with."""
+
+from collections.abc import Iterator
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import LETTERS, Refused, View, Word
+from bot.rules import LETTERS, Mark, MarkRemark, MarkSignal, MarkWord, Refused, View, Word
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import CHOSEN, FIELD, Button, Page, Row
+from bot.ui.buttons import CHOSEN, FIELD, Button, Choice, Menu, Page, Row
 from bot.ui.colours import CALM
 from bot.ui.refusals import refusal
 from bot.ui.seats import seat_name
+from bot.ui.symbols import mark_key, mark_label, mark_of
 from bot.ui.tabletop import pile_label
 
 URGENT = (Word.KEEP_OFF, Word.JUMP_BACK, Word.SMALL_STEPS, Word.FREE)
@@ -22,6 +25,12 @@ def signal_lines(say: Speaker, snapshot: Snapshot, view: View) -> str:
     """
     lines = _lines(say, snapshot, view)
     return lines if len(lines) <= FIELD else _lines(say, None, view)
+
+
+def mark_signal_lines(say: Speaker, snapshot: Snapshot, view: View) -> str:
+    """What was said of the cards that carry a mark. Perhaps nothing."""
+    lines = _mark_lines(say, snapshot, view)
+    return lines if len(lines) <= FIELD else _mark_lines(say, None, view)
 
 
 def _lines(say: Speaker, snapshot: Snapshot | None, view: View) -> str:
@@ -38,54 +47,109 @@ def _lines(say: Speaker, snapshot: Snapshot | None, view: View) -> str:
     )
 
 
-def signal_panel(say: Speaker, snapshot: Snapshot, seat: int, pile: int | None = None) -> Page:
-    """First a pile, then a word about it. A word that this seat has said can be withdrawn."""
+def _mark_lines(say: Speaker, snapshot: Snapshot | None, view: View) -> str:
+    said: dict[tuple[str, MarkWord], list[str]] = {}
+    for remark in sorted(view.state.mark_signals, key=lambda r: (r.word, r.mark, r.seat)):
+        said.setdefault((remark.mark, remark.word), []).append(seat_name(say, snapshot, remark.seat))
+    kind = type(view.state.variant)
+    return "\n".join(
+        say(
+            "signal-line",
+            pile=mark_label(say, mark_of(kind, mark)),
+            word=say(f"mark-word-{word}"),
+            names=", ".join(names),
+        )
+        for (mark, word), names in said.items()
+    )
+
+
+def signal_panel(say: Speaker, snapshot: Snapshot, seat: int) -> Page:
+    """Each pile with each word: pressed once it is said, pressed again it is taken back. The panel stays."""
     view = snapshot.view(seat)
     assert view is not None
-    embed = Embed(title=say("signal-title"), description=_how(say, view, pile), colour=CALM)
-    if lines := signal_lines(say, snapshot, view):
-        embed.add_field(name=say("board-said"), value=lines, inline=False)
-    words = () if pile is None else _word_rows(say, snapshot, view, pile)
-    return Page(embed, (_pile_row(snapshot, view, pile), *words))
+    embed = Embed(title=say("signal-title"), description="\n".join(_explanations(say, view)), colour=CALM)
+    for name, value in (
+        (say("board-said"), signal_lines(say, snapshot, view)),
+        (say("board-said-of-marks"), mark_signal_lines(say, snapshot, view)),
+    ):
+        if value:
+            embed.add_field(name=name, value=value, inline=False)
+    rows = [_pile_row(say, snapshot, view, pile) for pile in range(len(view.state.piles))]
+    return Page(embed, (*rows, *_mark_rows(say, snapshot, view)))
 
 
-def _how(say: Speaker, view: View, pile: int | None) -> str:
+def mark_signals(view: View, chosen: tuple[str, ...]) -> list[MarkSignal]:
+    """What has to be said and taken back until it is these that stand: values of the panel's menu."""
+    standing = {_value(r.word, mark_of(type(view.state.variant), r.mark)) for r in _own_marks(view)}
+    return [
+        MarkSignal(mark.value, word, _value(word, mark) in chosen)
+        for word, mark in _offered(view)
+        if (_value(word, mark) in chosen) != (_value(word, mark) in standing)
+    ]
+
+
+def _explanations(say: Speaker, view: View) -> Iterator[str]:
+    """What each word means and how long it stands; or why nothing may be said."""
     if clause := view.state.variant.forbids_talk(view.state):
-        return refusal(say, Refused(clause))
-    return say("signal-how") if pile is None else say("signal-about", pile=pile_label(view, pile))
+        yield refusal(say, Refused(clause))
+        return
+    for word in URGENT:
+        yield say("signal-means", word=say(f"say-{word}"), meaning=say(f"signal-means-{word}"))
+    yield say("signal-how")
+    if view.state.variant.marks:
+        yield say("signal-how-marks")
 
 
 def _is_silent(view: View) -> bool:
     return view.state.variant.forbids_talk(view.state) is not None
 
 
-def _pile_row(snapshot: Snapshot, view: View, chosen: int | None) -> Row:
-    return tuple(
-        Button(
-            Address(snapshot.id, snapshot.turn, Verb.ABOUT, LETTERS[pile]),
-            f"{CHOSEN} {pile_label(view, pile)}" if pile == chosen else pile_label(view, pile),
-            ButtonStyle.primary if pile == chosen else ButtonStyle.secondary,
-            disabled=_is_silent(view),
-        )
-        for pile in range(len(view.state.piles))
-    )
-
-
-def _word_rows(say: Speaker, snapshot: Snapshot, view: View, pile: int) -> tuple[Row, ...]:
+def _pile_row(say: Speaker, snapshot: Snapshot, view: View, pile: int) -> Row:
+    """The pile, then its words. One that this seat has said carries the address that takes it back."""
     mine = {remark.word for remark in view.state.signals if (remark.seat, remark.pile) == (view.seat, pile)}
-    silent = _is_silent(view)
 
-    def address(word: str = "") -> Address:
-        arg = f"{LETTERS[pile]}.{word}" if word else LETTERS[pile]
-        return Address(snapshot.id, snapshot.turn, Verb.SAY, arg)
+    def address(verb: Verb, arg: str) -> Address:
+        return Address(snapshot.id, snapshot.turn, verb, arg)
 
-    words = tuple(
-        Button(
-            address(word),
-            f"{CHOSEN} {say(f'word-{word}')}" if word in mine else say(f"word-{word}"),
-            ButtonStyle.success if word in mine else ButtonStyle.secondary,
-            disabled=silent,
-        )
-        for word in Word
+    return (
+        Button(address(Verb.ABOUT, LETTERS[pile]), pile_label(view, pile), disabled=True),
+        *(
+            Button(
+                address(Verb.SAY, LETTERS[pile] if word in mine else f"{LETTERS[pile]}.{word}"),
+                f"{CHOSEN} {say(f'say-{word}')}" if word in mine else say(f"say-{word}"),
+                ButtonStyle.success if word in mine else ButtonStyle.secondary,
+                disabled=_is_silent(view),
+            )
+            for word in URGENT
+        ),
     )
-    return words, (Button(address(), say("signal-withdraw"), disabled=silent or not mine),)
+
+
+def _mark_rows(say: Speaker, snapshot: Snapshot, view: View) -> tuple[Row, ...]:
+    """X2: what one holds, and what had better wait."""
+    offered = list(_offered(view))
+    if not offered:
+        return ()
+    standing = {(remark.word, remark.mark) for remark in _own_marks(view)}
+    choices = tuple(
+        Choice(_value(word, mark), say(f"say-mark-{word}", mark=mark_label(say, mark)), chosen=(word, mark) in standing)
+        for word, mark in offered
+    )
+    address = Address(snapshot.id, snapshot.turn, Verb.SAY_MARKS)
+    return ((Menu(address, say("menu-marks"), choices, 0, len(choices), disabled=_is_silent(view)),),)
+
+
+def _offered(view: View) -> Iterator[tuple[MarkWord, Mark]]:
+    """Nobody is asked whether they hold what they do not."""
+    marks = view.state.variant.marks
+    held = {view.state.variant.mark(card) for card in view.hand}
+    yield from ((MarkWord.HOLD, mark) for mark in marks if mark in held)
+    yield from ((MarkWord.NOT_NOW, mark) for mark in marks)
+
+
+def _own_marks(view: View) -> Iterator[MarkRemark]:
+    return (remark for remark in view.state.mark_signals if remark.seat == view.seat)
+
+
+def _value(word: MarkWord, mark: Mark) -> str:
+    return f"{word}.{mark_key(mark)}"

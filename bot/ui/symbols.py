@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.rules import Fire, Instruction, Mark
+from bot.rules import Fire, Instruction, Mark, Variant
 from bot.text import Speaker
 
 SIGNS: dict[Mark, str] = {
@@ -15,6 +15,11 @@ SIGNS: dict[Mark, str] = {
     Instruction.DRAW_ONE: "🎴",
     Fire.FIRE: "🔥",
 }
+
+
+def mark_of(kind: type[Variant], value: str) -> Mark:
+    """The mark of this value or key, of those that the variant's cards can carry."""
+    return next(mark for mark in kind.marks if value in (mark.value, mark_key(mark)))
 
 
 def mark_label(say: Speaker, mark: Mark) -> str:

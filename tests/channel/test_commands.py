@@ -127,7 +127,6 @@ async def test_signals_are_given_and_withdrawn(tmp_path: Path) -> None:
         line = EN("signal-line", pile="B", word=EN("word-keep-off"), names="ben")
         assert line in text(await at.board())
         panel = shown(await at.press(at.ben, await at.board(), Verb.SIGNALS))
-        await at.press(at.ben, panel, Verb.ABOUT, "B")
         await at.press(at.ben, panel, Verb.SAY, "B")
         assert line not in text(await at.board())
 

@@ -19,8 +19,9 @@ from bot.tables import Setup
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
+from bot.ui.symbols import mark_key
 from tests.channel.playing import Channel, Stacked, channel
-from tests.channel.reading import address, shown
+from tests.channel.reading import address, rows, shown
 
 TURNS = 4
 Turns = list[list[Action]]
@@ -105,8 +106,11 @@ async def talk(at: Channel) -> None:
     if view.state.variant.forbids_talk(view.state) is not None:
         return
     panel = shown(await at.press(who, await at.board(), Verb.SIGNALS))
-    await at.press(who, panel, Verb.ABOUT, "A")
-    await who.click(panel, custom_id=address(panel, Verb.SAY, "A.keep-off"))
+    words = [each for each in rows(panel) if f":{Verb.SAY}:A." in each]
+    await who.click(panel, custom_id=words[0])
+    if marks := view.state.variant.marks:
+        waits = f"not-now.{mark_key(marks[0])}"
+        await who.select(panel, [waits], custom_id=address(panel, Verb.SAY_MARKS))
 
 
 async def public(at: Channel, payload: dict[str, Any]) -> Any:

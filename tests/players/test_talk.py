@@ -17,17 +17,18 @@ def table(hand: tuple[int, ...], mine: tuple[int, ...] = (15, 85, 50)) -> State:
 
 
 def test_a_trick_in_hand_is_announced() -> None:
-    assert signals(see(table((30, 70)), 1)) == (Word.JUMP_BACK, Word.FREE, Word.JUMP_BACK, Word.FREE)
+    assert signals(see(table((30, 70)), 1)) == (Word.JUMP_BACK, None, Word.JUMP_BACK, None)
 
 
 def test_a_card_close_by_is_announced_for_the_pile_it_fits_best() -> None:
     words = signals(see(table((41, 90)), 1))
     assert words[0] is Word.KEEP_OFF
-    assert words[2] is Word.FREE
+    assert words[2] is None
 
 
-def test_a_pile_that_serves_none_of_my_cards_is_free() -> None:
-    assert signals(see(table((20,)), 1))[0] is Word.FREE
+def test_a_pile_that_serves_none_of_my_cards_goes_without_saying() -> None:
+    """Free to use is what every pile is as long as nobody speaks of it."""
+    assert signals(see(table((20,)), 1))[0] is None
 
 
 def test_nobody_speaks_face_to_face() -> None:

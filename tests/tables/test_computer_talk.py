@@ -46,9 +46,9 @@ async def test_O14_they_speak_when_somebody_has_played_and_only_what_is_new(
     assert len(await acted(tables, table)) == len(before) + 1  # talk is not answered with talk
     view = snapshot.view(0)
     assert view is not None
-    await tables.act(table, by(ANNA), plain_turn(view.state)[0])
+    await tables.act(table, by(ANNA), *plain_turn(view.state)[:2])
     await timers.run_due()
-    new = (await acted(tables, table))[len(before) + 2 :]
+    new = (await acted(tables, table))[len(before) + 3 :]
     assert new
     assert all(isinstance(action, Signal) for _, action in new)
     assert {seat for seat, _ in new} <= {1, 2}

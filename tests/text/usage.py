@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.players.hint import Reason as HintReason
-from bot.rules import VARIANTS, Clause, Option, Word
+from bot.rules import VARIANTS, Clause, MarkWord, Option, Word
 from bot.tables import Reason, TableClause
 from bot.text import LANGUAGES
 from bot.ui.guides import SYMBOLS
@@ -73,6 +73,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "hint-*": HINTS,
     "language-*": LANGUAGES,
     "level-*": LEVELS,
+    "mark-word-*": tuple(MarkWord),
     "meaning-*": MARKS,
     "notice-ended-*": (*Reason, "other"),
     "notice-paused-*": PLACES,
@@ -91,6 +92,9 @@ FILLED: dict[str, tuple[str, ...]] = {
     "rules-*": tuple(VARIANTS),
     "rules-*-*": tuple(f"{kind.name}-{topic}" for kind in KINDS for topic in kind.topics if topic != SYMBOLS),
     "rules-section-*": TOPICS,
+    "say-*": tuple(Word),
+    "say-mark-*": tuple(MarkWord),
+    "signal-means-*": tuple(Word),
     "symbol-*": MARKS,
     "told-*": tuple(option for option in Option if option not in USUAL),
     "told-no-*": tuple(option for option in Option if option in USUAL),

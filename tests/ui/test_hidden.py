@@ -85,7 +85,7 @@ def test_a_whole_game_shows_a_seat_only_its_own_cards(seed: int, variant: Varian
             assert views[1] is not None
             assert play_choices(say, views[0]) == play_choices(say, views[1])
             if variant.talks:
-                assert same(signal_panel(say, mine, seat, 2), signal_panel(say, alike, seat, 2))
+                assert same(signal_panel(say, mine, seat), signal_panel(say, alike, seat))
 
 
 def test_the_search_would_find_a_card() -> None:

@@ -63,8 +63,7 @@ def test_the_hand_with_every_card_chosen(say: Speaker, name: str) -> None:
 @speakers
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_signal_panel(say: Speaker, name: str) -> None:
-    for pile in (None, 0, 1, 2, 3):
-        check(signal_panel(say, longest(POSITIONS[name]), 0, pile))
+    check(signal_panel(say, longest(POSITIONS[name]), 0))
 
 
 @speakers

@@ -47,12 +47,13 @@ async def _join_rematch(press: ButtonPress, table: int, refused: Refused) -> boo
 @button(Verb.ANOTHER)
 async def choose_another(press: ButtonPress) -> None:
     """Whoever wants another game is asked which."""
-    text, rows = another_question(press.say, await press.table())
+    text, rows = another_question(press.say, (await press.snapshot()).id)
     await press.reply(OutgoingMessage(text, rows=rows))
 
 
 @button(Verb.OPEN)
 async def open_another(press: ButtonPress) -> None:
+    await press.snapshot()
     if press.address.arg not in VARIANTS:
         raise Refused(T.STALE)
     await open_table(press, Setup(press.address.arg), private=False)

@@ -1,14 +1,17 @@
-"""Table talk (O14): the panel of signals, its buttons, and the command."""
+"""Table talk (O14, X2): the panel of signals, its buttons, and the command."""
+
+from collections.abc import Sequence
 
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
 from bot.channel.messages.pages import signals_page
-from bot.rules import LETTERS, Refused, Signal, Word
+from bot.rules import LETTERS, Action, Refused, Signal, View, Word
 from bot.tables import Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.notices import signal_answer
+from bot.ui.signals import mark_signals
 
 
 @button(Verb.SIGNALS)
@@ -19,16 +22,33 @@ async def open_panel(press: ButtonPress) -> None:
 
 @button(Verb.ABOUT)
 async def choose_pile(press: ButtonPress) -> None:
-    await _show_panel(press, await press.snapshot(), _pile(press))
+    """On a panel of an earlier version."""
+    await _show_panel(press, await press.snapshot())
 
 
 @button(Verb.SAY)
 async def say(press: ButtonPress) -> None:
-    word = press.address.arg.partition(".")[2]
+    """What stands already is not said again, and what does not stand is not taken back."""
+    pile, (_, _, word) = _pile(press), press.address.arg.partition(".")
     if word not in ("", *Word):
         raise Refused(T.STALE)
-    signal = Signal(_pile(press), Word(word) if word else None)
-    await _show_panel(press, await press.act(signal), signal.pile)
+
+    def choose(view: View) -> Sequence[Action]:
+        mine = [r.word for r in view.state.signals if (r.seat, r.pile) == (view.seat, pile)]
+        wanted = [Word(word)] if word else []
+        return [] if wanted == mine else [Signal(pile, wanted[0] if wanted else None)]
+
+    await _show_panel(press, await press.act(choose=choose))
+
+
+@button(Verb.SAY_MARKS)
+async def say_of_marks(press: ButtonPress) -> None:
+    """The menu has all that this seat says; the difference is what was done."""
+
+    def choose(view: View) -> Sequence[Action]:
+        return mark_signals(view, press.values)
+
+    await _show_panel(press, await press.act(choose=choose))
 
 
 async def say_by_command(request: Request, pile: str, word: str | None) -> None:
@@ -37,8 +57,8 @@ async def say_by_command(request: Request, pile: str, word: str | None) -> None:
     await request.reply(signal_answer(request.say, signal.pile, signal.word))
 
 
-async def _show_panel(press: ButtonPress, snapshot: Snapshot, pile: int) -> None:
-    page = signals_page(press.say, snapshot, press.person, pile)
+async def _show_panel(press: ButtonPress, snapshot: Snapshot) -> None:
+    page = signals_page(press.say, snapshot, press.person)
     await show(press.interaction, OutgoingMessage(page=page))
 
 

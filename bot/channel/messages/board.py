@@ -7,7 +7,7 @@ from bot.channel.messages.announcements import needs_announcement
 from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.turn_pings import TurnPing, turn_ping_of
 from bot.channel.messages.waiting_line import Ticket
-from bot.rules import Signal, TurnEnded
+from bot.rules import TableTalk, TurnEnded
 from bot.tables import Acted, Change, MessageRow, Released, Reminded, Snapshot
 
 RETRY = 10.0  # seconds between two tries where Discord has refused, however often somebody presses
@@ -94,6 +94,6 @@ class Board:
 def _changes_ping(change: Change) -> bool:
     """Somebody has moved, or has been silent for too long."""
     return any(
-        isinstance(e.what, Reminded | Released) or (isinstance(e.what, Acted) and not isinstance(e.what.action, Signal))
+        isinstance(e.what, Reminded | Released) or (isinstance(e.what, Acted) and not isinstance(e.what.action, TableTalk))
         for e in change.entries
     )

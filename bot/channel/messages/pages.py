@@ -68,8 +68,11 @@ def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None 
     return hand.hand_page(say, snapshot, own_seat(snapshot, person), chosen=chosen)
 
 
-def signals_page(say: Speaker, snapshot: Snapshot, person: int, pile: int | None = None) -> Page:
-    return signal_panel(say, snapshot, own_seat(snapshot, person), pile)
+def signals_page(say: Speaker, snapshot: Snapshot, person: int) -> Page:
+    seat = own_seat(snapshot, person)
+    if snapshot.setup.kind.talks and len(snapshot.seats) == 1:
+        raise Refused(T.ALONE)
+    return signal_panel(say, snapshot, seat)
 
 
 def own_view(snapshot: Snapshot, person: int) -> View:

@@ -32,6 +32,7 @@ refused-seats = { $seats ->
 }
 refused-end = Hra skončila. Stiskni **Další hra**.
 refused-syntax = Tohle nejde přečíst. Napiš kartu a hromádku, třeba `45A`, nebo celý tah: `45A 47A 88D`.
+refused-X2 = To se říct nedá: tahle hra takový symbol nemá, nebo žádnou takovou kartu nemáš. Otevři znovu **Signál** a podívej se, co říct můžeš.
 refused-X5 = Lebka není zakrytá. Nejdřív ji zakryj.
 refused-X7 = „Trojka“ znamená v tomto tahu přesně tři karty a „Stop“ smí být jen třetí. Zahraj jinou kartu, nebo tah po třetí kartě ukonči.
 refused-X10 = Platí „Mlčení“, a tak signály nejsou. Počkej, až tu kartu někdo zakryje.
@@ -102,6 +103,7 @@ refused-T-barred = { $person ->
 }
 refused-T-private = Tento stůl je jen pro pozvané. Popros hostitele ({ $host }), ať tě pozve příkazem `/table invite`, nebo otevři stůl v jiném kanálu.
 refused-T-signals = Na jeden tah je signálů dost: nejvýš { $most } od každého. Počkej na další tah, pak to půjde znovu.
+refused-T-alone = Není tu komu signalizovat: hraješ sám. Stiskni **Moje karty** a hraj.
 refused-T-take-backs = Na jeden tah už bylo vracení dost: nejvýš { $most } karet. Hraj odtud dál, nebo stiskni **Ukončit tah**, jakmile to půjde.
 refused-T-dead-end = Odtud by tah nešlo dokončit a vracet karty v tomhle tahu už nejde. Vyber jinou kartu nebo hromádku.
 refused-T-hand-overs = Na jeden tah už toho střídání bylo dost: své místo můžeš počítači přenechat nejvýš { $most }krát. Hraj dál, nebo počkej na další tah, pak to půjde znovu.

@@ -23,6 +23,7 @@ button-export = Uložit jako text
 button-forget-me = Smazat moje data
 menu-add-computer = Přidat počítač…
 menu-options = Volby…
+menu-marks = Říct něco o symbolech…
 
 ## Lobby
 
@@ -50,6 +51,7 @@ lobby-newcomers = Poprvé tady? /help tě za minutu dostane do hry, /rules vysv�
 board-turn = Tah { $number }
 board-in-force = Právě platí
 board-said = Signály
+board-said-of-marks = O symbolech
 board-last-turn = Minulý tah
 board-last-turns = Minulé tahy
 board-cards = Karty
@@ -164,10 +166,20 @@ why-F7 = soupeřově hromádce by nepomohla
 ## Signály
 
 signal-title = Signál
-signal-how = O které hromádce chceš něco říct? Uvidí to všichni. Neříkej žádná čísla.
-signal-about = Co chceš říct o hromádce **{ $pile }**?
+signal-how = Signál platí, dokud na jeho hromádku někdo nezahraje; dalším stisknutím ho vezmeš zpět. Vidí ho všichni. Nikdy neříkej čísla.
+signal-how-marks = O symbolech: *mám ji* platí, dokud takovou kartu nezahraješ, *teď radši ne* jedno kolo.
+signal-means = **{ $word }**: { $meaning }
+signal-means-keep-off = Mám na tuhle hromádku dobrou kartu, nechte mi ji.
+signal-means-small-steps = Brzy na ni něco mám: prosím jen malé kroky.
+signal-means-jump-back = Můžu sem skočit o deset zpět, dokud na ni nikdo nezahraje.
+signal-means-free = Nic na ni nemám, klidně ji použijte.
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Vzít zpět
+say-keep-off = Sem ne
+say-small-steps = Malé kroky
+say-jump-back = Skok zpět
+say-free = Volno
+say-mark-hold = Mám: { $mark }
+say-mark-not-now = Teď radši ne: { $mark }
 
 ## Výsledek
 

@@ -24,6 +24,8 @@ word-keep-off = sem prosím ne
 word-small-steps = jen malé kroky
 word-jump-back = můžu sem skočit zpět
 word-free = volno
+mark-word-hold = mám ji
+mark-word-not-now = teď radši ne
 
 symbol-stop = Stop
 symbol-skull = Lebka

@@ -28,6 +28,7 @@ refused-seats = { $seats ->
 }
 refused-end = Die Partie ist vorbei. Drück **Noch eine Partie**.
 refused-syntax = Das kann ich nicht lesen. Schreib Karte und Stapel, etwa `45A`, oder einen ganzen Zug: `45A 47A 88D`.
+refused-X2 = Das lässt sich nicht sagen: Dieses Spiel hat kein solches Symbol, oder du hast keins davon auf der Hand. Öffne noch einmal **Signal** und sieh nach, was du sagen kannst.
 refused-X5 = Ein Totenkopf liegt offen. Deck ihn zuerst ab.
 refused-X7 = Die Drei verlangt genau drei Karten in diesem Zug, und ein Stopp darf nur die dritte sein. Spiel eine andere Karte, oder beende den Zug nach der dritten.
 refused-X10 = „Schweigen“ liegt offen, deshalb gibt es keine Signale. Warte, bis jemand diese Karte abdeckt.
@@ -94,6 +95,7 @@ refused-T-barred = { $person ->
 }
 refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte die Tischleitung ({ $host }) um eine Einladung mit `/table invite`, oder eröffne einen Tisch in einem anderen Kanal.
 refused-T-signals = Das sind genug Signale für einen Zug: höchstens { $most } für jeden. Warte auf den nächsten Zug, dann kannst du wieder welche geben.
+refused-T-alone = Hier ist niemand, dem du ein Signal geben könntest: Du spielst allein. Drück auf **Meine Karten** und spiel.
 refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück **Zug beenden**, sobald es geht.
 refused-T-dead-end = Von dort ließe sich der Zug nicht mehr beenden, und für diesen Zug ist genug zurückgenommen. Wähl eine andere Karte oder einen anderen Stapel.
 refused-T-hand-overs = Das war für einen Zug genug Hin und Her: Höchstens { $most }-mal kannst du deinen Platz dem Computer überlassen. Spiel weiter, oder warte auf den nächsten Zug, dann geht es wieder.

@@ -23,6 +23,7 @@ button-export = Als Text speichern
 button-forget-me = Meine Daten löschen
 menu-add-computer = Computer dazusetzen …
 menu-options = Optionen …
+menu-marks = Etwas zu Symbolen sagen…
 
 ## Die Lobby
 
@@ -48,6 +49,7 @@ lobby-newcomers = Neu hier? /help bringt dich in einer Minute ins Spiel, /rules 
 board-turn = Zug { $number }
 board-in-force = Jetzt gilt
 board-said = Signale
+board-said-of-marks = Zu den Symbolen
 board-last-turn = Letzter Zug
 board-last-turns = Letzte Züge
 board-cards = Karten
@@ -140,10 +142,20 @@ why-F7 = würde dem fremden Stapel nicht helfen
 ## Signale
 
 signal-title = Signal
-signal-how = Zu welchem Stapel möchtest du etwas sagen? Alle sehen es. Nenn nie eine Zahl.
-signal-about = Was möchtest du zu **{ $pile }** sagen?
+signal-how = Ein Signal gilt, bis auf seinem Stapel eine Karte gespielt wird; noch einmal drücken nimmt es zurück. Alle sehen es. Nenn nie eine Zahl.
+signal-how-marks = Zu Symbolen: *habe ich* gilt, bis du so eine Karte spielst, *lieber nicht jetzt* eine Runde lang.
+signal-means = **{ $word }**: { $meaning }
+signal-means-keep-off = Ich habe eine gute Karte für diesen Stapel, lasst ihn mir bitte.
+signal-means-small-steps = Ich habe bald etwas dafür: bitte nur kleine Schritte.
+signal-means-jump-back = Hier kann ich um zehn zurückspringen, solange niemand darauf spielt.
+signal-means-free = Ich habe nichts dafür, nehmt ihn.
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Zurücknehmen
+say-keep-off = Bitte nicht
+say-small-steps = Kleine Schritte
+say-jump-back = Rückwärtstrick
+say-free = Frei
+say-mark-hold = Habe ich: { $mark }
+say-mark-not-now = Lieber nicht jetzt: { $mark }
 
 ## Das Ergebnis
 

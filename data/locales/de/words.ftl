@@ -24,6 +24,8 @@ word-keep-off = bitte nicht hier
 word-small-steps = nur kleine Schritte
 word-jump-back = hier kann ich zurückspringen
 word-free = frei für alle
+mark-word-hold = habe ich
+mark-word-not-now = lieber nicht jetzt
 
 symbol-stop = Stopp
 symbol-skull = Totenkopf

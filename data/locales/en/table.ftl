@@ -23,6 +23,7 @@ button-export = Save as text
 button-forget-me = Delete my data
 menu-add-computer = Add a computer player…
 menu-options = Options…
+menu-marks = Say something of symbols…
 
 ## The lobby
 
@@ -48,6 +49,7 @@ lobby-newcomers = New here? /help gets you going in a minute, /rules explains th
 board-turn = Turn { $number }
 board-in-force = In force
 board-said = Signals
+board-said-of-marks = Symbols they speak of
 board-last-turn = Last turn
 board-last-turns = Last turns
 board-cards = Cards
@@ -140,10 +142,20 @@ why-F7 = it would not help your opponent’s pile
 ## Signals
 
 signal-title = Signal
-signal-how = Which pile do you want to say something about? Everybody will see it. Never mention a number.
-signal-about = What do you want to say about **{ $pile }**?
+signal-how = A signal stands until a card is played on its pile; press it again to take it back. Everybody sees it. Never mention a number.
+signal-how-marks = Of symbols: *I hold one* stands until you play one, *rather not now* for one round.
+signal-means = **{ $word }**: { $meaning }
+signal-means-keep-off = I have a good card for this pile, please leave it to me.
+signal-means-small-steps = I have something for it soon: only small steps, please.
+signal-means-jump-back = I can jump back ten here, as long as nobody plays on it.
+signal-means-free = I have nothing for it, use it.
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Take it back
+say-keep-off = Keep off
+say-small-steps = Small steps
+say-jump-back = Jump back
+say-free = Free
+say-mark-hold = I hold: { $mark }
+say-mark-not-now = Rather not now: { $mark }
 
 ## The result
 

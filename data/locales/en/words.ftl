@@ -24,6 +24,8 @@ word-keep-off = keep off
 word-small-steps = small steps only
 word-jump-back = I can jump back here
 word-free = free to use
+mark-word-hold = I hold one
+mark-word-not-now = rather not now
 
 symbol-stop = Stop
 symbol-skull = Skull

@@ -23,6 +23,7 @@ button-export = Сохранить как текст
 button-forget-me = Удалить мои данные
 menu-add-computer = Посадить компьютер…
 menu-options = Настройки…
+menu-marks = Сказать о символах…
 
 ## Лобби
 
@@ -50,6 +51,7 @@ lobby-newcomers = Впервые здесь? /help поможет начать �
 board-turn = Ход { $number }
 board-in-force = Сейчас действует
 board-said = Сигналы
+board-said-of-marks = О символах
 board-last-turn = Предыдущий ход
 board-last-turns = Предыдущие ходы
 board-cards = Карты
@@ -164,10 +166,20 @@ why-F7 = чужой стопке это не поможет
 ## Сигналы
 
 signal-title = Сигнал
-signal-how = О какой стопке вы хотите сказать? Это увидят все. Чисел не называйте.
-signal-about = Что вы хотите сказать о стопке **{ $pile }**?
+signal-how = Сигнал действует, пока на его стопку не сыграют карту; нажмите ещё раз, чтобы снять его. Его видят все. Никогда не называйте чисел.
+signal-how-marks = О символах: «есть у меня» действует, пока вы не сыграете такую карту, «лучше не сейчас» — один круг.
+signal-means = **{ $word }**: { $meaning }
+signal-means-keep-off = У меня хорошая карта для этой стопки, оставьте её мне.
+signal-means-small-steps = Скоро у меня будет ход сюда: только маленькие шаги.
+signal-means-jump-back = Здесь я могу прыгнуть назад на десять, если её никто не займёт.
+signal-means-free = Мне сюда нечего класть, пользуйтесь.
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Взять слова назад
+say-keep-off = Не трогать
+say-small-steps = Малые шаги
+say-jump-back = Прыжок назад
+say-free = Свободно
+say-mark-hold = Есть у меня: { $mark }
+say-mark-not-now = Лучше не сейчас: { $mark }
 
 ## Итог
 

@@ -24,6 +24,8 @@ word-keep-off = не трогайте
 word-small-steps = только маленькие шаги
 word-jump-back = могу прыгнуть назад
 word-free = свободно
+mark-word-hold = есть у меня
+mark-word-not-now = лучше не сейчас
 
 symbol-stop = Стоп
 symbol-skull = Череп

@@ -23,6 +23,7 @@ button-export = Зберегти як текст
 button-forget-me = Видалити мої дані
 menu-add-computer = Посадити комп’ютер…
 menu-options = Налаштування…
+menu-marks = Сказати про символи…
 
 ## Лобі
 
@@ -50,6 +51,7 @@ lobby-newcomers = Уперше тут? /help допоможе почати за 
 board-turn = Хід { $number }
 board-in-force = Зараз діє
 board-said = Сигнали
+board-said-of-marks = Про символи
 board-last-turn = Попередній хід
 board-last-turns = Попередні ходи
 board-cards = Карти
@@ -164,10 +166,20 @@ why-F7 = чужому стосу це не допоможе
 ## Сигнали
 
 signal-title = Сигнал
-signal-how = Про який стос хочете щось сказати? Це побачать усі. Чисел не називайте.
-signal-about = Що ви хочете сказати про стос **{ $pile }**?
+signal-how = Сигнал діє, доки на його стос не зіграють карту; натисніть ще раз, щоб зняти його. Його бачать усі. Ніколи не називайте чисел.
+signal-how-marks = Про символи: «маю таку» діє, доки ви не зіграєте таку карту, «краще не зараз» — одне коло.
+signal-means = **{ $word }**: { $meaning }
+signal-means-keep-off = Маю добру карту для цього стосу, лишіть його мені.
+signal-means-small-steps = Незабаром маю хід сюди: лише маленькі кроки.
+signal-means-jump-back = Тут я можу стрибнути назад на десять, якщо його ніхто не займе.
+signal-means-free = Не маю що сюди класти, користуйтеся.
 signal-line = { $pile }: *{ $word }* ({ $names })
-signal-withdraw = Забрати слова назад
+say-keep-off = Не чіпати
+say-small-steps = Малі кроки
+say-jump-back = Стрибок назад
+say-free = Вільно
+say-mark-hold = Маю таку: { $mark }
+say-mark-not-now = Краще не зараз: { $mark }
 
 ## Підсумок
 

@@ -24,6 +24,8 @@ word-keep-off = не чіпайте
 word-small-steps = лише маленькі кроки
 word-jump-back = можу стрибнути назад
 word-free = вільно
+mark-word-hold = маю таку
+mark-word-not-now = краще не зараз
 
 symbol-stop = Стоп
 symbol-skull = Череп

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from bot.rules import GiveUp, Options, Signal, Start, TakeBack, Word
+from bot.rules import GiveUp, MarkSignal, MarkWord, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
 from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
 from bot.tables.replay_log import replay_log
@@ -59,6 +59,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
                 await play_turn(tables, table)
         played["eventful"] = await eventful(tables, clock)
         played["talkative"] = await talkative(tables)
+        played["of-symbols"] = await of_symbols(tables)
         played["by-consent"] = await by_consent(tables)
         played["unlocked"] = table = await game(tables, ANNA, BORIS, channel=99)
         await tables.unlock(table, by(MARTHA, moderator=True))
@@ -129,6 +130,22 @@ async def talkative(tables: Tables) -> int:
     await tables.act(table, by(BORIS), Signal(2, None))
     await play_turn(tables, table)
     await tables.act(table, by(BORIS), GiveUp())
+    return table
+
+
+async def of_symbols(tables: Tables) -> int:
+    """X2: what is held and what had better wait, and one of them withdrawn."""
+    table = await game(tables, ANNA, BORIS, setup=Setup("extreme"), channel=89)
+    for seat, person in enumerate((ANNA, BORIS)):
+        view = (await tables.look(table)).view(seat)
+        assert view is not None
+        for held in {mark.value: 0 for card in view.hand if (mark := view.state.variant.mark(card))}:
+            await tables.act(table, by(person), MarkSignal(held, MarkWord.HOLD))
+    await tables.act(table, by(BORIS), MarkSignal("three", MarkWord.NOT_NOW))
+    await tables.act(table, by(BORIS), MarkSignal("stop", MarkWord.NOT_NOW))
+    await tables.act(table, by(BORIS), MarkSignal("stop", MarkWord.NOT_NOW, False))
+    await play_turn(tables, table)
+    await play_turn(tables, table)
     return table
 
 
