@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.records.history import History, PastTurn
-from bot.rules import LETTERS
+from bot.rules import LETTERS, MarkSaid, Said
 from bot.rules.record import export
 
 FORMAT = 1
@@ -50,10 +50,17 @@ def _turn(number: int, turn: PastTurn) -> dict[str, object]:
         "turn": number,
         "seat": None if turn.seat is None else turn.seat + 1,
         "plays": [str(play) for play in turn.plays],
-        "said": [{"seat": said.seat + 1, "pile": LETTERS[said.pile], "word": said.word} for said in turn.said],
+        "said": [_said(said) for said in turn.said],
         "drawn": turn.drawn,
         "gave_up": turn.gave_up,
         "hands": state.hands,
         "piles": [pile.top for pile in state.piles],
         "left_to_draw": [len(deck) for deck in state.decks],
     }
+
+
+def _said(said: Said | MarkSaid) -> dict[str, object]:
+    """Of a pile or of a mark; no word: it was taken back."""
+    if isinstance(said, MarkSaid):
+        return {"seat": said.seat + 1, "mark": said.mark, "word": said.word if said.said else None}
+    return {"seat": said.seat + 1, "pile": LETTERS[said.pile], "word": said.word}

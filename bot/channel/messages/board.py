@@ -94,6 +94,7 @@ class Board:
 def _changes_ping(change: Change) -> bool:
     """Somebody has moved, or has been silent for too long."""
     return any(
-        isinstance(e.what, Reminded | Released) or (isinstance(e.what, Acted) and not isinstance(e.what.action, TableTalk))
+        isinstance(e.what, Reminded | Released)
+        or (isinstance(e.what, Acted) and not isinstance(e.what.action, TableTalk))
         for e in change.entries
     )
