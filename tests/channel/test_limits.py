@@ -155,6 +155,16 @@ async def test_nobody_is_called_twice_in_ten_seconds_whoever_asks(tmp_path: Path
         assert at.called() == [*before, at.ben.id, at.ann.id]
 
 
+async def test_everything_about_somebody_is_handed_out_so_often(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        for _ in range(3):
+            assert said(await at.ann.slash(at.channel, "privacy export")) == EN("privacy-export")
+        assert said(await at.ann.slash(at.channel, "privacy export")) == refused_until(at, "exported-often", 300)
+        assert said(await at.ben.slash(at.channel, "privacy export")) == EN("privacy-export")
+        at.clock.now += 300
+        assert said(await at.ann.slash(at.channel, "privacy export")) == EN("privacy-export")
+
+
 async def test_hints_are_given_one_at_a_time_and_so_many_a_minute(tmp_path: Path) -> None:
     thinking, questions, room = asyncio.Event(), list[View](), list[Channel]()
 

@@ -42,6 +42,7 @@ class Limits:
         self.shares = RateLimiter(3, 60.0, clock)  # turns of a replay, shown to a channel by one person
         self.animations = RateLimiter(2, 60.0, clock)  # of whole games, for one person
         self.hints = RateLimiter(10, 60.0, clock)  # for one person
+        self.exports = RateLimiter(3, 300.0, clock)  # of what is stored about one person
         self._thinking_for = set[int]()
 
     def is_thinking_for(self, person: int) -> bool:

@@ -126,7 +126,9 @@ class ButtonPress(Request):
     async def replace_question(self, text: str | None = None) -> None:
         """The private message that asked whether they are sure has its answer. On any other it is a new one."""
         text = text or done_answer(self.say)
-        if self.private:
+        if self.private and self.interaction.response.is_done():
+            await self.interaction.edit_original_response(content=text, embed=None, view=None)
+        elif self.private:
             await self.interaction.response.edit_message(content=text, embed=None, view=None)
         else:
             await self.reply(text)

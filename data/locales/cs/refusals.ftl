@@ -146,6 +146,10 @@ refused-shared-often = { $until ->
 refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
 refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
 refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle nápovědu.
+refused-exported-often = { $until ->
+    [nobody] Tenhle soubor ti přišel právě už několikrát. Zkus to za chvíli znovu.
+   *[other] Tenhle soubor ti přišel právě už několikrát. Zkus to { $until }.
+}
 refused-hints-often = { $until ->
     [nobody] Za jednu minutu už bylo nápověd hodně. Zkus to za chvíli znovu.
    *[other] Za jednu minutu už bylo nápověd hodně. Zkus to { $until }.

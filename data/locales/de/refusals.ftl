@@ -138,6 +138,10 @@ refused-shared-often = { $until ->
 refused-no-hint = Einen Tipp gibt es nur, wenn du am Zug bist. Frag dann noch einmal.
 refused-hint-later = Mir fällt gerade kein Tipp ein. Frag gleich noch einmal.
 refused-hint-pending = Über deine letzte Frage denke ich noch nach. Warte auf diesen Tipp.
+refused-exported-often = { $until ->
+    [nobody] Diese Datei hast du gerade schon mehrmals bekommen. Versuch es gleich noch einmal.
+   *[other] Diese Datei hast du gerade schon mehrmals bekommen. Versuch es { $until } noch einmal.
+}
 refused-hints-often = { $until ->
     [nobody] Das waren viele Tipps in einer Minute. Versuch es gleich noch einmal.
    *[other] Das waren viele Tipps in einer Minute. Versuch es { $until } noch einmal.

@@ -138,6 +138,10 @@ refused-shared-often = { $until ->
 refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
 refused-hint-later = No hint comes to mind just now. Ask again in a moment.
 refused-hint-pending = I am still thinking about your last question. Wait for that hint.
+refused-exported-often = { $until ->
+    [nobody] You have had that file several times just now. Try again in a moment.
+   *[other] You have had that file several times just now. Try again { $until }.
+}
 refused-hints-often = { $until ->
     [nobody] That was a lot of hints within a minute. Try again in a moment.
    *[other] That was a lot of hints within a minute. Try again { $until }.
