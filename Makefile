@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick lint check format bench screenshots dist env lock clean
+.PHONY: help run test quick lint check format bench mutants screenshots dist env lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -44,6 +44,9 @@ format: $(VENV)/.dev  ## Put the code into the house format
 
 bench: $(VENV)/.dev  ## Measure; prints ratios against a named floor of the same run
 	$(BIN)/python -m tests.bench $(ONLY)
+
+mutants: $(VENV)/.dev  ## Put small faults into the code and look whether a test notices (ten minutes; not in CI)
+	$(BIN)/python -m tests.mutants --observe $(ONLY)
 
 screenshots: $(VENV)/.dev  ## Take the README's pictures (needs Chromium), and a sheet of every drawing in build/
 	$(BIN)/python -m tests.screenshots

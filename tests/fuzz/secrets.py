@@ -27,20 +27,26 @@ class Watch:
 
     def __init__(self, pages: Pages, random: Random, over: Set[int]) -> None:
         """`over`: the tables that have ended."""
-        self._make, self._random = pages.public_message, random
+        self._random = random
         self._shown: set[Print] = set()
         self._over = over
-        pages.public_message = self._public_message  # type: ignore[method-assign]
+        self.follow(pages)
 
-    async def _public_message(
-        self, say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
-    ) -> OutgoingMessage:
-        message = await self._make(say, snapshot, with_picture=with_picture, turns=turns)
-        twin, *twins = [_with_other_cards(each, self._random) for each in (snapshot, *turns)]
-        other = await self._make(say, twin, with_picture=with_picture, turns=twins)
-        assert _print_of(message) == _print_of(other), f"a board tells a hidden card: {message}"
-        self._shown.add(_print_of(message))
-        return message
+    def follow(self, pages: Pages) -> None:
+        """Those of another bot as well: after a restart."""
+        make = pages.public_message
+
+        async def public_message(
+            say: Speaker, snapshot: Snapshot, *, with_picture: bool, turns: Sequence[Snapshot] = ()
+        ) -> OutgoingMessage:
+            message = await make(say, snapshot, with_picture=with_picture, turns=turns)
+            twin, *twins = [_with_other_cards(each, self._random) for each in (snapshot, *turns)]
+            other = await make(say, twin, with_picture=with_picture, turns=twins)
+            assert _print_of(message) == _print_of(other), f"a board tells a hidden card: {message}"
+            self._shown.add(_print_of(message))
+            return message
+
+        pages.public_message = public_message  # type: ignore[method-assign]
 
     def closed_message(self, say: Speaker, snapshot: Snapshot, result: str | None = None) -> OutgoingMessage:
         message = closed_message(say, snapshot, result)
