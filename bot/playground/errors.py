@@ -125,6 +125,14 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def cannot_send_to_user() -> ApiError:
+    return ApiError(403, 50007, "Cannot send messages to this user")
+
+
+def too_many_follow_ups() -> ApiError:
+    return ApiError(400, 40094, "This interaction has reached its maximum number of follow up messages")
+
+
 def no_text_channel() -> ApiError:
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
 

@@ -8,8 +8,12 @@ from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
 from bot.playground.message_writer import MessageWriter
 from bot.playground.thread_rules import refuse_edit, refuse_in_archive
 from bot.playground.world import Json, Message, World
+from bot.playground.world.private_channels import location
 
 CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE, AUTOCOMPLETE_RESULT = 4, 5, 6, 7, 8
+# "Apps are limited to 5 followup messages per interaction if it was initiated from a user-installed app and isn't
+# installed in the server": docs.discord.com/developers/interactions/receiving-and-responding#create-followup-message
+MAX_FOLLOW_UPS = 5
 UNSUPPORTED_TYPES = {9: "modals", 10: "premium answers", 12: "activities"}
 
 
@@ -61,6 +65,8 @@ class InteractionResponses:
         if original is not None and original.body["flags"] & LOADING:
             # At Discord the first follow-up fills in "is thinking"; the defer has said who sees it.
             return self.edit(self._existing(original), request)
+        if interaction.by_user_install and len(interaction.follow_ups) >= MAX_FOLLOW_UPS:
+            raise errors.too_many_follow_ups()
         ephemeral = bool(request.flags & EPHEMERAL)
         message = self._send(interaction, request, ephemeral=ephemeral, reply_to=original)
         interaction.follow_ups.add(message.id)
@@ -120,12 +126,7 @@ def _check_type(interaction: Interaction, response_type: object) -> None:
 
 
 def _message_reference(message: Message, world: World) -> Json:
-    return {
-        "type": 0,
-        "message_id": message.body["id"],
-        "channel_id": message.body["channel_id"],
-        "guild_id": str(world.guild_of(world.channels[message.channel_id]).id),
-    }
+    return {"type": 0, "message_id": message.body["id"], **location(world, message)}
 
 
 def _check_choices(interaction: Interaction, request: MessageRequest) -> None:

@@ -6,10 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground import errors
-from bot.playground.world import Json, Message, User, World
+from bot.playground.world import Channel, Json, Message, User, World
+from bot.playground.world.guild import DM
 from bot.playground.world.payloads import channel_payload, member_payload, message_payload, user_payload
+from bot.playground.world.permissions import IN_PRIVATE
+from bot.playground.world.private_channels import location, private_channel_payload
 
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL = 0, 1, 2  # contexts
 RESPONSE_TIMEOUT = 3.0
 TOKEN_LIFETIME = 15 * 60.0
 
@@ -27,6 +31,7 @@ class Interaction:
     name: str = ""  # of a command, with its subcommands
     acknowledged: bool = False
     original: Message | None = None  # the first response
+    by_user_install: bool = False  # and by nothing else
     follow_ups: set[int] = field(default_factory=set)
     # The user's client waits for it; the value is the choices of an autocomplete.
     response: asyncio.Future[list[Json]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -45,6 +50,7 @@ class Interactions:
         interaction = Interaction(
             interaction_id, token, kind, user, channel_id, self._world.clock.now(), data, **fields
         )
+        interaction.by_user_install = self._owners(interaction).keys() == {"1"}
         self._by_id[interaction_id] = interaction
         self._by_token[token] = interaction
         return interaction
@@ -75,9 +81,6 @@ class Interactions:
         """INTERACTION_CREATE, as the bot gets it."""
         world, user = self._world, interaction.user
         channel = world.channels[interaction.channel_id]
-        permissions = str(world.permissions(user.id, channel))
-        guild = world.guild_of(channel)
-        guild_id = str(guild.id)
         payload: Json = {
             "id": str(interaction.id),
             "application_id": str(world.bot.id),
@@ -85,22 +88,52 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "data": interaction.data,
-            "guild_id": guild_id,
-            "guild": {"id": guild_id, "locale": guild.locale, "features": []},
             "channel_id": str(channel.id),
-            "channel": channel_payload(channel, guild) | {"permissions": permissions},
-            "member": member_payload(world.member_of(guild, user.id), user) | {"permissions": permissions},
             "locale": world.locale_of(user),
-            "guild_locale": guild.locale,
-            "app_permissions": str(world.permissions(world.bot.id, channel)),
+            "app_permissions": str(world.permissions(world.bot.id, channel) or IN_PRIVATE),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": guild_id},
-            "context": 0,
+            "authorizing_integration_owners": self._owners(interaction),
             "attachment_size_limit": 10 << 20,
+            **(self._privately(user, channel) if channel.is_private else self._in_guild(user, channel)),
         }
         if interaction.source is not None:
             payload["message"] = message_payload(interaction.source, origin)
         return payload
+
+    def _in_guild(self, user: User, channel: Channel) -> Json:
+        world, guild = self._world, self._world.guild_of(channel)
+        permissions = {"permissions": str(world.permissions(user.id, channel))}
+        return {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "channel": channel_payload(channel, guild) | permissions,
+            "member": member_payload(world.member_of(guild, user.id), user) | permissions,
+            "context": IN_GUILD,
+        }
+
+    def _privately(self, user: User, channel: Channel) -> Json:
+        return {
+            "channel": private_channel_payload(self._world, channel),
+            "user": user_payload(user),
+            "context": IN_BOT_DM if channel.type == DM else IN_PRIVATE_CHANNEL,
+        }
+
+    def _owners(self, interaction: Interaction) -> Json:
+        """By whose installation it may come: the guild's (in direct messages with the bot "0"), the user's own."""
+        channel = self._world.channels[interaction.channel_id]
+        owners: Json = {}
+        if channel.type == DM:
+            owners["0"] = "0"
+        elif not channel.is_private and self._world.guild_of(channel).has_bot:
+            owners["0"] = str(self._world.guild_of(channel).id)
+        if interaction.user.has_app:
+            owners["1"] = str(interaction.user.id)
+        return owners
+
+    def reaches_bot(self, interaction: Interaction) -> bool:
+        """Somewhere it is installed, or by whoever uses it."""
+        return bool(self._owners(interaction))
 
     def message_fields(self, interaction: Interaction) -> Json:
         """The fields by which a response names its interaction."""
@@ -109,16 +142,10 @@ class Interactions:
             "type": interaction.kind,
             "user": user_payload(interaction.user),
         }
-        guild_id = str(self._world.guild_of(self._world.channels[interaction.channel_id]).id)
-        metadata = head | {"authorizing_integration_owners": {"0": guild_id}}
+        metadata = head | {"authorizing_integration_owners": self._owners(interaction)}
         if interaction.source is not None:
             source = interaction.source
-            reference = {
-                "type": 0,
-                "message_id": source.body["id"],
-                "channel_id": source.body["channel_id"],
-                "guild_id": guild_id,
-            }
+            reference = {"type": 0, "message_id": source.body["id"], **location(self._world, source)}
             metadata["interacted_message_id"] = source.body["id"]
             return {"type": 19, "message_reference": reference, "interaction_metadata": metadata}
         return {

@@ -205,7 +205,6 @@ async def test_what_is_not_there_is_unknown_by_discords_number(
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        ("POST", "/users/@me/channels"),
         ("POST", "/channels/17/threads"),
         ("PUT", "/channels/17/pins/3"),
         ("GET", "/guilds/17/audit-logs"),

@@ -10,9 +10,10 @@ from bot.playground.world.payloads import (
     thread_member_payload,
     user_payload,
 )
+from bot.playground.world.private_channels import location
 
 GUILDS = 1 << 0
-GUILD_MESSAGES = 1 << 9
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 PRIVILEGED_INTENTS = (1 << 1) | (1 << 8) | (1 << 15)
 
 Event = tuple[str, Json]
@@ -52,8 +53,17 @@ def guild_create_data(world: World, guild: Guild) -> Json:
     }
 
 
-def guild_of_change(world: World, change: changes.Change) -> Guild:
+def guild_of_change(world: World, change: changes.Change) -> Guild | None:
+    """None: it happened in direct messages, or in a group."""
     match change:
+        case changes.ChannelCreated(channel) | changes.ChannelUpdated(channel) | changes.ChannelDeleted(channel) if (
+            channel.is_private
+        ):
+            return None
+        case changes.MessageCreated(message) | changes.MessageUpdated(message) | changes.MessageDeleted(message) if (
+            world.channels[message.channel_id].is_private
+        ):
+            return None
         case changes.ChannelCreated(channel) | changes.ChannelUpdated(channel) | changes.ChannelDeleted(channel):
             return world.guild_of(channel)
         case changes.ThreadMembersChanged(thread):
@@ -73,6 +83,8 @@ def guild_of_change(world: World, change: changes.Change) -> Guild:
 def events_for(world: World, change: changes.Change, intents: int, origin: str) -> list[Event]:
     """The events that a session with these intents gets for this change."""
     guild = guild_of_change(world, change)
+    if guild is None:
+        return _message_events(world, change, origin) if intents & DIRECT_MESSAGES else []
     if intents & GUILDS:
         match change:
             case changes.BotInvited():
@@ -94,15 +106,17 @@ def events_for(world: World, change: changes.Change, intents: int, origin: str) 
                 return _channel_events("UPDATE", channel, world)
             case changes.ChannelDeleted(channel) if guild.has_bot:
                 return _channel_events("DELETE", channel, world)
-    if intents & GUILD_MESSAGES and guild.has_bot:
-        match change:
-            case changes.MessageCreated(message) if _can_read(world, message):
-                return [("MESSAGE_CREATE", _message(world, message, origin))]
-            case changes.MessageUpdated(message) if _can_read(world, message):
-                return [("MESSAGE_UPDATE", _message(world, message, origin))]
-            case changes.MessageDeleted(message) if _can_read(world, message):
-                location = {"channel_id": message.body["channel_id"], "guild_id": _guild_id(world, message)}
-                return [("MESSAGE_DELETE", {"id": message.body["id"], **location})]
+    return _message_events(world, change, origin) if intents & GUILD_MESSAGES and guild.has_bot else []
+
+
+def _message_events(world: World, change: changes.Change, origin: str) -> list[Event]:
+    match change:
+        case changes.MessageCreated(message) if _can_read(world, message):
+            return [("MESSAGE_CREATE", _message(world, message, origin))]
+        case changes.MessageUpdated(message) if _can_read(world, message):
+            return [("MESSAGE_UPDATE", _message(world, message, origin))]
+        case changes.MessageDeleted(message) if _can_read(world, message):
+            return [("MESSAGE_DELETE", {"id": message.body["id"], **location(world, message)})]
     return []
 
 
@@ -146,12 +160,11 @@ def _can_read(world: World, message: Message) -> bool:
     return message.viewer is None and _can_view(world, world.channels[message.channel_id])
 
 
-def _guild_id(world: World, message: Message) -> str:
-    return str(world.guild_of(world.channels[message.channel_id]).id)
-
-
 def _message(world: World, message: Message, origin: str) -> Json:
-    guild = world.guild_of(world.channels[message.channel_id])
+    channel = world.channels[message.channel_id]
+    if channel.is_private:
+        return message_payload(message, origin)  # with its content: it is for the bot
+    guild = world.guild_of(channel)
     payload = message_payload(message, origin) | {"guild_id": str(guild.id)}
     payload["member"] = member_payload(world.member_of(guild, message.author_id), None)
     is_mentioned = any(user["id"] == str(world.bot.id) for user in message.body["mentions"])

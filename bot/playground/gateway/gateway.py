@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_S = 41.25
 RESUMABLE_S = 180.0
-# discord.com/developers/docs/events/gateway#session-start-limit-object
 
 
 class Gateway:
@@ -57,7 +56,7 @@ class Gateway:
 
     def _send_interaction(self, payload: Json) -> None:
         for session in self._sessions.values():
-            if session.has_guild(int(payload["guild_id"])):
+            if session.takes(int(payload["guild_id"]) if "guild_id" in payload else None):
                 session.dispatch("INTERACTION_CREATE", payload)
 
     # For tests
@@ -161,7 +160,7 @@ class Gateway:
     def _on_change(self, change: changes.Change) -> None:
         guild = guild_of_change(self._world, change)
         for session in self._sessions.values():
-            if session.has_guild(guild.id):
+            if session.takes(None if guild is None else guild.id):
                 for event in events_for(self._world, change, session.intents, self.origin):
                     session.dispatch(*event)
 

@@ -27,6 +27,10 @@ class Session:
     def has_guild(self, guild_id: int) -> bool:
         return (guild_id >> 22) % self.shards == self.shard
 
+    def takes(self, guild_id: int | None) -> bool:
+        """Direct messages belong to the first shard: docs.discord.com/developers/events/gateway#sharding"""
+        return self.shard == 0 if guild_id is None else self.has_guild(guild_id)
+
     def dispatch(self, event: str, data: Json) -> None:
         self.sequence += 1
         self._wiretap.event(event, data)

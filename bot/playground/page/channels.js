@@ -3,6 +3,20 @@ import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
 
 const THREADS = [11, 12];
+const PERSONAL = [1, 3];
+const FORUM = 15;
+
+export function isPersonal(channel) {
+  return PERSONAL.includes(channel.type);
+}
+
+/** What stands before a channel's name. */
+export function mark(channel) {
+  if (channel.locked) return icon("lock");
+  if (THREADS.includes(channel.type)) return icon(channel.archived ? "archive" : "thread");
+  if (isPersonal(channel)) return "@";
+  return channel.type === FORUM ? icon("talk") : "#";
+}
 
 export class Channels {
   #world;
@@ -14,24 +28,22 @@ export class Channels {
 
   draw(current) {
     const focused = byId("channels").contains(document.activeElement) ? document.activeElement.dataset.channel : undefined;
-    const channels = this.#world.channels.filter((channel) => !THREADS.includes(channel.type));
+    const top = this.#world.channels.filter((channel) => !THREADS.includes(channel.type));
+    const [personal, text] = [top.filter(isPersonal), top.filter((channel) => !isPersonal(channel))];
     byId("channels").replaceChildren(
-      make("h2", { class: "channels-title" }, "Text channels"),
-      make(
-        "ul",
-        {},
-        channels.map((channel) => {
-          const threads = this.#world.channels.filter((each) => each.parent === channel.id);
-          return make(
-            "li",
-            {},
-            this.#entry(channel, current),
-            threads.length ? make("ul", { class: "threads" }, threads.map((thread) => make("li", {}, this.#entry(thread, current)))) : null,
-          );
-        }),
-      ),
+      ...this.#list("Text channels", text, current),
+      ...(personal.length ? this.#list("Direct messages", personal, current) : []),
     );
     if (focused) byId("channels").querySelector(`[data-channel="${focused}"]`)?.focus();
+  }
+
+  #list(title, channels, current) {
+    const entries = channels.map((channel) => {
+      const threads = this.#world.channels.filter((each) => each.parent === channel.id);
+      const inside = threads.map((thread) => make("li", {}, this.#entry(thread, current)));
+      return make("li", {}, this.#entry(channel, current), inside.length ? make("ul", { class: "threads" }, inside) : null);
+    });
+    return [make("h2", { class: "channels-title" }, title), make("ul", {}, entries)];
   }
 
   /** When the user changes. */
@@ -60,7 +72,7 @@ export class Channels {
         data: { channel: channel.id },
         "aria-current": channel.id === current ? "page" : undefined,
       },
-      make("span", { class: "hash", "aria-hidden": "true" }, THREADS.includes(channel.type) ? icon("thread") : "#"),
+      make("span", { class: "hash", "aria-hidden": "true" }, mark(channel)),
       make("span", { class: "channel-entry-name" }, channel.name),
       unread === undefined ? null : make("span", { class: "visually-hidden" }, "unread"),
       unread ? make("span", { class: "mentions" }, String(unread), make("span", { class: "visually-hidden" }, " mentions")) : null,

@@ -6,6 +6,9 @@ const ADMINISTRATOR = 1n << 3n;
 const SEND_MESSAGES = 1n << 11n;
 const USE_COMMANDS = 1n << 31n;
 
+const DM = 1;
+const GROUP_DM = 3;
+
 export class World {
   me = null;
   users = new Map();
@@ -44,6 +47,7 @@ export class World {
         break;
       case "me":
         this.me = frame.me;
+        this.commands = frame.commands;
         break;
     }
   }
@@ -97,7 +101,7 @@ export class World {
   /** By their default permissions: Discord's client hides the others. */
   usableCommands(channel) {
     if (!hasPermission(channel, USE_COMMANDS)) return [];
-    return this.commands.filter((command) => {
+    return this.commands.filter((command) => isOffered(command, channel, this.me)).filter((command) => {
       const needed = command.default_member_permissions;
       if (needed === null || needed === undefined || hasPermission(channel, ADMINISTRATOR)) return true;
       return BigInt(needed) !== 0n && hasPermission(channel, BigInt(needed));
@@ -108,6 +112,14 @@ export class World {
   localizedText(object, field) {
     return object[`${field}_localizations`]?.[this.me.locale] ?? object[field];
   }
+}
+
+/** By its contexts and installations: 0 is a server, 1 direct messages with the bot, 2 a group. */
+function isOffered(command, channel, me) {
+  const context = channel.type === DM ? 1 : channel.type === GROUP_DM ? 2 : 0;
+  const contexts = command.contexts ?? (command.dm_permission === false || command.guild_id ? [0] : [0, 1, 2]);
+  const types = command.integration_types ?? [0];
+  return contexts.includes(context) && ((types.includes(1) && me.has_app) || (types.includes(0) && context !== 2));
 }
 
 function hasPermission(channel, bits) {

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.playground.limits import commands as command_types
+from bot.playground.page_sessions.command_offers import is_offered, is_permitted
 from bot.playground.page_sessions.errors import ActionRefusedError
-from bot.playground.world import Channel, Json, Permission, User, World
+from bot.playground.world import Channel, Json, User, World
 from bot.playground.world.payloads import channel_payload, member_payload, role_payload, user_payload
 from bot.playground.world.snowflakes import parse_snowflake
 
@@ -58,9 +59,9 @@ class CommandInvocation:
 
     def _usable_command(self, command_id: object) -> Json:
         command = self._world.commands.get(parse_snowflake(command_id) or 0)
-        if command is None or not self._world.guild.has_bot:
+        if command is None or not is_offered(self._world, self._user, self._channel, command):
             raise ActionRefusedError("This command is outdated, please try again.")
-        if not is_usable(command, self._world.permissions(self._user.id, self._channel)):
+        if not is_permitted(command, self._world.permissions(self._user.id, self._channel)):
             raise ActionRefusedError("You do not have permission to use this command.")
         return command
 
@@ -118,6 +119,8 @@ class CommandInvocation:
             raise ValueError("there is no such user")
         member = self._world.members[user.id]
         self._resolve("users", user.id, user_payload(user))
+        if self._channel.is_private:
+            return str(user.id)
         permissions = str(self._world.permissions(user.id, self._channel))
         self._resolve("members", user.id, member_payload(member, None) | {"permissions": permissions})
         return str(user.id)
@@ -157,16 +160,6 @@ CONVERTERS: dict[int, Callable[[CommandInvocation, Json, Any], Any]] = {
     command_types.ROLE: CommandInvocation._role,
     command_types.MENTIONABLE: CommandInvocation._mentionable,
 }
-
-
-def is_usable(command: Json, permissions: int) -> bool:
-    """By the command's default permissions: None is everybody, 0 is administrators only."""
-    if not permissions & Permission.USE_APPLICATION_COMMANDS:
-        return False
-    needed = command.get("default_member_permissions")
-    if needed is None or permissions & Permission.ADMINISTRATOR:
-        return True
-    return int(needed) != 0 and permissions & int(needed) == int(needed)
 
 
 def _check_choice(option: Json, value: Any) -> None:

@@ -14,6 +14,7 @@ from bot.playground.message_request import MessageRequest
 from bot.playground.message_writer import MessageWriter
 from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_sessions.private_actions import PrivateActions
 from bot.playground.page_sessions.thread_actions import ThreadActions
 from bot.playground.page_sessions.user_view import UserView
 from bot.playground.world import Channel, Json, Message, Permission, World
@@ -53,6 +54,7 @@ class UserActions:
             "delete_channel": self.delete_channel,
             "language": self.language,
             **ThreadActions(world, writer, view).actions(),
+            **PrivateActions(world, view).actions(),
         }
 
     async def perform(self, request: Json) -> Any:
@@ -158,7 +160,7 @@ class UserActions:
 
     def _create_interaction(self, kind: int, channel: Channel, data: Json, **fields: Any) -> Interaction:
         interaction = self._interactions.create(kind, self._view.user, channel.id, data, **fields)
-        if self._world.guild.has_bot:
+        if self._interactions.reaches_bot(interaction):
             self._gateway.send_interaction(self._interactions.payload(interaction, self._gateway.origin))
         return interaction
 

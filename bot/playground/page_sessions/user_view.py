@@ -29,7 +29,7 @@ class UserView:
             "roles": [{"id": str(role.id), "name": role.name, "colour": role.colour} for role in world.roles.values()],
             "locales": LOCALES,
             "channels": self._channel_payloads(),
-            "commands": list(world.commands.values()) if world.guild.has_bot else [],
+            "commands": self._commands(),
             "messages": {str(channel.id): self.history(channel) for channel in self._visible_channels()},
         }
 
@@ -68,11 +68,15 @@ class UserView:
             ):
                 return {"event": "channels", "channels": self._channel_payloads()}
             case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
-                commands = list(self._world.commands.values()) if self._world.guild.has_bot else []
-                return {"event": "commands", "commands": commands}
+                return {"event": "commands", "commands": self._commands()}
             case changes.UserUpdated(user) if user.id == self.user.id:
-                return {"event": "me", "me": self._own_payload()}
+                return {"event": "me", "me": self._own_payload(), "commands": self._commands()}
         return None
+
+    def _commands(self) -> list[Json]:
+        """Not all of them can be used everywhere."""
+        is_near = self._world.guild.has_bot or self.user.has_app
+        return list(self._world.commands.values()) if is_near else []
 
     def _can_read(self, message: Message) -> bool:
         if not self._is_visible(message):
@@ -110,6 +114,7 @@ class UserView:
         return self._user_payload(self.user) | {
             "locale": self._world.locale_of(self.user),
             "own_locale": self.user.locale,
+            "has_app": self.user.has_app,
         }
 
     def _user_payload(self, user: User) -> dict[str, Any]:

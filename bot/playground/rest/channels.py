@@ -14,6 +14,7 @@ from bot.playground.thread_rules import refuse_edit, refuse_in_archive
 from bot.playground.world import Channel, Json, Message, Permission, World
 from bot.playground.world.guild import FORUM
 from bot.playground.world.payloads import message_payload, seen_by_bot
+from bot.playground.world.private_channels import direct_messages, location, private_channel_payload
 from bot.playground.world.snowflakes import parse_snowflake
 
 MAX_NONCES = 1000
@@ -30,6 +31,7 @@ class ChannelRoutes:
     def routes(self) -> dict[str, Handler]:
         message = "/channels/{channel_id}/messages/{message_id}"
         return {
+            "POST /users/@me/channels": self.direct_messages,
             "GET /channels/{channel_id}": self.channel,
             "GET /channels/{channel_id}/messages": self.history,
             "POST /channels/{channel_id}/messages": self.send,
@@ -40,7 +42,16 @@ class ChannelRoutes:
 
     async def channel(self, call: Call) -> Any:
         channel = self._channel(call)
+        if channel.is_private:
+            return private_channel_payload(self._world, channel)
         return seen_by_bot(channel, self._world.guild_of(channel), self._world.bot)
+
+    async def direct_messages(self, call: Call) -> Any:
+        body = await call.object()
+        user = self._world.users.get(parse_snowflake(body.get("recipient_id")) or 0)
+        if user is None or user.bot:
+            raise errors.cannot_send_to_user()
+        return private_channel_payload(self._world, direct_messages(self._world, user))
 
     async def history(self, call: Call) -> Any:
         channel = self._channel(call)
@@ -115,7 +126,8 @@ class ChannelRoutes:
         channel = self._world.channels.get(call.path_id("channel_id"))
         if channel is None:
             raise errors.unknown_channel()
-        if not self._world.guild_of(channel).has_bot or not self._world.can_view(self._world.bot.id, channel):
+        has_bot = channel.is_private or self._world.guild_of(channel).has_bot
+        if not has_bot or not self._world.can_view(self._world.bot.id, channel):
             raise errors.missing_access()
         return channel
 
@@ -151,8 +163,8 @@ class ChannelRoutes:
                 error = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
                 raise errors.ApiError(400, 50035, "Invalid Form Body", {"message_reference": {"_errors": [error]}})
             return {}
-        location = {"channel_id": str(channel.id), "guild_id": str(self._world.guild_of(channel).id)}
-        return {"type": 19, "message_reference": {"type": 0, "message_id": str(target.id), **location}}
+        where = location(self._world, target)
+        return {"type": 19, "message_reference": {"type": 0, "message_id": str(target.id), **where}}
 
     def _payload(self, message: Message) -> Json:
         return message_payload(message, self._origin)

@@ -6,7 +6,7 @@ import msgspec
 
 Json = dict[str, Any]
 
-TEXT, THREAD, PRIVATE_THREAD, FORUM = 0, 11, 12, 15
+TEXT, DM, GROUP_DM, THREAD, PRIVATE_THREAD, FORUM = 0, 1, 3, 11, 12, 15
 
 
 class User(msgspec.Struct):
@@ -14,6 +14,7 @@ class User(msgspec.Struct):
     name: str
     bot: bool = False
     locale: str | None = None  # None: the guild's
+    has_app: bool = False  # installed for themselves
 
 
 class Member(msgspec.Struct):
@@ -56,6 +57,12 @@ class Channel(msgspec.Struct):
     locked: bool = False
     archived_at: str = ""  # when it was last archived or woken
     members: list[int] = []
+    # Of a direct message or a group: everybody but the bot, which is in the former only
+    recipients: list[int] = []
+
+    @property
+    def is_private(self) -> bool:
+        return self.type in (DM, GROUP_DM)
 
     @property
     def is_thread(self) -> bool:

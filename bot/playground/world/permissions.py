@@ -51,6 +51,11 @@ IN_LOCKED_THREADS = int(
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
 )
+# Of everybody in direct messages: there are no roles there, so those of a member.
+IN_PRIVATE = int(
+    (MEMBER_PERMISSIONS | Permission.ADD_REACTIONS | Permission.MENTION_EVERYONE)
+    & ~(Permission.SEND_MESSAGES_IN_THREADS | Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
+)
 
 
 def permissions_in(guild: Guild, roles: dict[int, Role], member: Member, channel: Channel) -> int:

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.playground.clock import Clock
 from bot.playground.world import changes
+from bot.playground.world.access import can_view, permissions_of
 from bot.playground.world.attachments import Attachments
-from bot.playground.world.guild import PRIVATE_THREAD, Channel, Emoji, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
-from bot.playground.world.permissions import MANAGE_THREADS, VIEW_CHANNEL, permissions_in, permissions_in_locked
 from bot.playground.world.seed import PLAYERS, add_players, create_world
 from bot.playground.world.snowflakes import Snowflakes
 from bot.playground.world.stored_world import restore_world
@@ -80,6 +80,9 @@ class World:
         return user.locale or self.guild.locale
 
     def guild_of(self, channel: Channel) -> Guild:
+        """Of a direct message there is none: a LookupError."""
+        if channel.is_private:
+            raise LookupError(channel.id)
         return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
 
     def guilds(self) -> list[Guild]:
@@ -90,7 +93,8 @@ class World:
         return self.guild if guild_id == self.guild.id else self.more_guilds.get(guild_id)
 
     def channels_of(self, guild: Guild) -> list[Channel]:
-        return [channel for channel in self.channels.values() if self.guild_of(channel) is guild]
+        mine = None if guild is self.guild else guild.id
+        return [each for each in self.channels.values() if each.guild_id == mine and not each.is_private]
 
     def roles_of(self, guild: Guild) -> dict[int, Role]:
         return self.roles if guild is self.guild else self.more_guilds.roles(guild)
@@ -99,18 +103,10 @@ class World:
         return self.members[user_id] if guild is self.guild else self.more_guilds.member(user_id)
 
     def permissions(self, user_id: int, channel: Channel) -> int:
-        """As a bit field. A thread has its channel's; whether a private one can be seen is another question."""
-        guild = self.guild_of(channel)
-        place = self.channels[channel.parent_id] if channel.parent_id else channel
-        granted = permissions_in(guild, self.roles_of(guild), self.member_of(guild, user_id), place)
-        return permissions_in_locked(granted) if channel.locked else granted
+        return permissions_of(self, user_id, channel)
 
     def can_view(self, user_id: int, channel: Channel) -> bool:
-        """A private thread is for its members and for moderators: docs.discord.com/developers/topics/threads"""
-        granted = self.permissions(user_id, channel)
-        if channel.type == PRIVATE_THREAD and user_id not in channel.members and not granted & MANAGE_THREADS:
-            return False
-        return bool(granted & VIEW_CHANNEL)
+        return can_view(self, user_id, channel)
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -178,6 +174,12 @@ class World:
 
     def set_locale(self, user: User, locale: str | None) -> None:
         user.locale = locale
+        self._store(f"user {user.id}", user)
+        self.announce(changes.UserUpdated(user))
+
+    def install_app(self, user: User, *, installed: bool) -> None:
+        """For themselves, wherever they are."""
+        user.has_app = installed
         self._store(f"user {user.id}", user)
         self.announce(changes.UserUpdated(user))
 

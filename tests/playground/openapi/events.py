@@ -64,7 +64,8 @@ def _guild(data: dict[str, Any]) -> Found:
 
 def _message(data: dict[str, Any]) -> Found:
     yield "message", MESSAGE, data
-    yield "member", AUTHOR, data["member"]
+    if "guild_id" in data:
+        yield "member", AUTHOR, data["member"]
 
 
 PARTS: dict[str, Callable[[dict[str, Any]], Found]] = {
