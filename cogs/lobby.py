@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby
+from bot.channel.buttons import board, lobby, my_tables
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -78,6 +78,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @takes_request
     async def board(self, request: Request) -> None:
         await board.post_again(request)
+
+    @app_commands.command(name="mine", description=text_key("command-table-mine"))
+    @takes_request
+    async def mine(self, request: Request) -> None:
+        await my_tables.list_my_tables(request)
 
     @app_commands.command(name="end", description=text_key("command-table-end"))
     @app_commands.describe(reason=text_key("option-table-end-reason"))

@@ -38,6 +38,12 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     async def pictures(self, request: Request, on: bool) -> None:
         await own_settings.set_pictures(request, on)
 
+    @app_commands.command(name="hidden", description=text_key("command-me-hidden"))
+    @app_commands.describe(on=text_key("option-me-hidden-on"))
+    @takes_request
+    async def hidden(self, request: Request, on: bool) -> None:
+        await own_settings.set_hidden(request, on)
+
 
 async def setup(bot: "NinetyEight") -> None:
     await bot.add_cog(Me(bot.services))

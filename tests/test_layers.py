@@ -32,8 +32,8 @@ READ_MODELS = {
     "PersonSettings", "GameRow",
 }  # fmt: skip
 READ_RECORDS = {
-    "Moment", "Achievement", "Choice", "Leaderboard", "Line", "MyTable", "Period", "Person", "Progress", "ResultNotes",
-    "Server", "Subject", "Summary", "Team", "Totals",
+    "Moment", "Achievement", "Leaderboard", "Line", "Period", "Person", "Progress", "Ranking", "ResultNotes", "Server",
+    "Standing", "Subject", "Summary", "Team", "Totals",
 }  # fmt: skip
 FOR_ANYONE_BUT_RULES = {"bot.data_files", "bot.settings"}
 UNCLEAN = {

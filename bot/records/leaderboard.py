@@ -19,7 +19,7 @@ class Period(StrEnum):
         return dict(zip(Period, periods(now), strict=True))[self]
 
 
-class Choice(Struct, frozen=True):
+class Ranking(Struct, frozen=True):
     """Which ranking, of those that there are on a server."""
 
     variant: str
@@ -29,7 +29,7 @@ class Choice(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    choice: Choice
+    ranking: Ranking
     page: int  # from 0
     pages: int
     ranked: int  # how many people

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.records.achievements import achievements
-from bot.records.leaderboard import FEWEST, PAGE, Choice, Leaderboard
+from bot.records.leaderboard import FEWEST, PAGE, Leaderboard, Ranking
 from bot.records.result_notes import RECORD_AFTER, STREAK, ResultNotes
 from bot.records.subject import Person, Server, Subject, Team
 from bot.records.summary import Summary, lines, total
@@ -57,22 +57,26 @@ class Records:
                 case Team(people, guild):
                     return await self._summary(subject, games_of_team(people, guild).of_variant(variant), variant)
 
-    async def leaderboard(self, guild: int, choice: Choice, viewer: int | None, page: int = 0) -> Leaderboard:
+    async def leaderboard(self, guild: int, ranking: Ranking, viewer: int | None, page: int = 0) -> Leaderboard:
         """`viewer` is whoever looks; nobody, where everybody does."""
-        board = Board(guild, choice.variant, choice.period.number(self._clock()), choice.company, choice.seats, FEWEST)
+        board = Board(
+            guild, ranking.variant, ranking.period.number(self._clock()), ranking.company, ranking.seats, FEWEST
+        )
         with refuse_if_down():
             rows = await self._standings.page(board, viewer, page * PAGE, PAGE)
             games = 0 if viewer is None else await self._standings.games_of(board, viewer)
         ranked = rows[0].ranked if rows else 0
         own = next((row for row in rows if row.person == viewer), None)
         shown = tuple(row for row in rows if page * PAGE < row.line <= (page + 1) * PAGE)
-        return Leaderboard(choice, page, max(1, -(-ranked // PAGE)), ranked, shown, own, games)
+        if page and not shown:  # there were more when the button was made
+            return await self.leaderboard(guild, ranking, viewer)
+        return Leaderboard(ranking, page, max(1, -(-ranked // PAGE)), ranked, shown, own, games)
 
-    async def usual_choice(self, guild: int) -> Choice | None:
+    async def usual_ranking(self, guild: int) -> Ranking | None:
         """What is played most on a server; nothing where nothing was."""
         with refuse_if_down():
             boards = await self._standings.boards(guild)
-        return Choice(boards[0][0], company=boards[0][1]) if boards else None
+        return Ranking(boards[0][0], company=boards[0][1]) if boards else None
 
     async def result_notes(self, table: int) -> ResultNotes:
         """What is special about a game that has just ended."""

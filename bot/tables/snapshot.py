@@ -75,6 +75,11 @@ class Snapshot:
         return self._table.silence
 
     @property
+    def quiet_since(self) -> float:
+        """When whoever is waited for last did something."""
+        return self._table.quiet_since
+
+    @property
     def opened(self) -> float:
         return self._table.opened
 

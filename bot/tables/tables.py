@@ -108,6 +108,11 @@ class Tables:
         with refuse_if_down():
             return await self.store.open_tables_in(guild)
 
+    async def where_seated(self, person: int) -> tuple[int, ...]:
+        """Open tables, on whatever server."""
+        with refuse_if_down():
+            return await self.store.tables_where_seated(person)
+
     # The lobby
 
     async def open(

@@ -50,6 +50,9 @@ class Verb(StrEnum):
     REPLAY_SHARE = "replay-share"  # arg: whose eyes
     REPLAY_SAVE = "replay-save"  # a menu of files
     PLAY_ON = "play-on"  # a new table that goes on from this turn
+    # records; the table is 0
+    STATS = "stats"  # arg: whose, which game, and what is asked for
+    LEADERBOARD = "leaderboard"  # arg: which ranking and page, and what is asked for
     # privacy; the table is 0
     FORGET_ME = "forget-me"
 

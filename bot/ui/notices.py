@@ -140,3 +140,7 @@ def pings_answer(say: Speaker, on: bool) -> str:
 
 def pictures_answer(say: Speaker, on: bool) -> str:
     return say("answer-pictures-on") if on else say("answer-pictures-off")
+
+
+def hidden_answer(say: Speaker, on: bool) -> str:
+    return say("answer-hidden-on") if on else say("answer-hidden-off")

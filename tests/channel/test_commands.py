@@ -69,7 +69,7 @@ async def test_every_command_answers_whoever_calls_it_anywhere(tmp_path: Path) -
     """In a channel without a table, by somebody who plays nowhere: no command fails, all say something in private."""
     async with channel(tmp_path) as at:
         samples: dict[str, Any] = {"plays": "45A", "pile": "A", "table": "1", "days": 300, "on": True}
-        samples |= {"language": "en", "player": at.ben, "reason": "x"}
+        samples |= {"language": "en", "player": at.ben, "first": at.eve, "reason": "x"}
         for command in at.bot.tree.walk_commands():
             if isinstance(command, app_commands.Group) or command.qualified_name == "table open":
                 continue

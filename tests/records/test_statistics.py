@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from random import Random
 
-from bot.records import FEWEST, PAGE, Choice, Person, Records, Server, Team, Totals
+from bot.records import FEWEST, PAGE, Person, Ranking, Records, Server, Team, Totals
 from bot.records.leaderboard import Period
 from bot.store import FeatCounts, SetPerson, Statistics, Store, games_of_person
 from bot.store.settings import PersonSettings
@@ -87,10 +87,10 @@ async def compare_teams(records: Records, games: list[Played], guild: int) -> No
 
 async def compare_rankings(records: Records, games: list[Played], guild: int) -> None:
     for choice in (
-        Choice("original"),
-        Choice("original", company="expert", seats=3),
-        Choice("face-to-face", 2, Period.YEAR),
-        Choice("extreme", period=Period.MONTH, company="normal"),
+        Ranking("original"),
+        Ranking("original", company="expert", seats=3),
+        Ranking("face-to-face", 2, Period.YEAR),
+        Ranking("extreme", period=Period.MONTH, company="normal"),
     ):
         expected = ranking(games, guild, choice)
         for viewer in (None, PEOPLE[0], HIDDEN):
@@ -152,7 +152,7 @@ def feats_by_hand(games: list[Played], person: int) -> FeatCounts:
     )
 
 
-def ranking(games: list[Played], guild: int, choice: Choice) -> list[tuple[tuple[float, float], int, int, int]]:
+def ranking(games: list[Played], guild: int, choice: Ranking) -> list[tuple[tuple[float, float], int, int, int]]:
     """What they are ranked by, who, games, hints."""
     chosen = [
         game

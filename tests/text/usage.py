@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.players.hint import Reason as HintReason
+from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, MarkWord, Option, Word
 from bot.tables import Reason, TableClause
 from bot.text import LANGUAGES
@@ -62,6 +63,7 @@ REFUSED = tuple(
 
 FILLED: dict[str, tuple[str, ...]] = {
     "about-*": tuple(VARIANTS),
+    "achievement-*": tuple(Achievement),
     "about-level-*": LEVELS,
     "about-option-*": tuple(Option),
     "board-needs-*": tuple(kind for kind in NeedsKind if kind is not NeedsKind.STUCK),  # a hidden hand tells nobody
@@ -72,6 +74,8 @@ FILLED: dict[str, tuple[str, ...]] = {
     "help-*-title": ("turn", "talk", "commands", "trouble"),
     "hint-*": HINTS,
     "language-*": LANGUAGES,
+    "leaderboard-company-*": ("none", *LEVELS),
+    "leaderboard-period-*": tuple(Period),
     "level-*": LEVELS,
     "mark-word-*": tuple(MarkWord),
     "meaning-*": MARKS,

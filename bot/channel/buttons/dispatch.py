@@ -8,7 +8,19 @@ from typing import Any
 
 import discord
 
-from bot.channel.buttons import board, hand, hints, lobby, privacy, replay, replay_files, result, signals  # noqa: F401 — they register
+from bot.channel.buttons import (  # noqa: F401 — they register
+    board,
+    hand,
+    hints,
+    leaderboard,
+    lobby,
+    privacy,
+    replay,
+    replay_files,
+    result,
+    signals,
+    stats,
+)
 from bot.channel.buttons.registry import HANDLERS
 from bot.channel.context.answers import errors_in_words
 from bot.channel.context.caller import Interaction

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.channel.context.request import Request
 from bot.ui.commands import AS_IN_DISCORD
-from bot.ui.notices import language_answer, pictures_answer, pings_answer
+from bot.ui.notices import hidden_answer, language_answer, pictures_answer, pings_answer
 
 
 async def set_language(request: Request, language: str) -> None:
@@ -23,6 +23,12 @@ async def set_pings(request: Request, on: bool) -> None:
 async def set_pictures(request: Request, on: bool) -> None:
     await _change(request, pictures=on)
     await request.reply(pictures_answer(request.say, on))
+
+
+async def set_hidden(request: Request, on: bool) -> None:
+    """From the very next look at any list."""
+    await _change(request, hidden=on)
+    await request.reply(hidden_answer(request.say, on))
 
 
 async def _change(request: Request, **changes: str | bool | None) -> None:

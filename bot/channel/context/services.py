@@ -20,7 +20,7 @@ from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.poster import Poster
 from bot.players.hint import Hint
-from bot.records import Replays
+from bot.records import Records, Replays
 from bot.rules import View
 from bot.tables import Tables
 from bot.text import Texts
@@ -56,6 +56,7 @@ class Services:
         self.outbox = outbox or Outbox()
         self.places, self._poster, interactions = Places(), Poster(), FreshInteractions()
         steps = BoardSteps(self.places, interactions, self.outbox, tables.table_log.clock, pace)
+        self.records = Records(tables.store, tables.table_log.clock)
         updater = BoardUpdater(
             tables,
             self.settings,
@@ -65,6 +66,7 @@ class Services:
             self._poster,
             interactions,
             self.observer,
+            self.records,
             pace,
         )
         self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
@@ -74,6 +76,9 @@ class Services:
     def connect(self, client: discord.Client) -> None:
         """Through which client everything is posted."""
         self._poster.client = self.places.client = client
+
+    def jump_url(self, guild: int, channel: int, message: int) -> str:
+        return self._poster.jump_url(guild, channel, message)
 
     def start(self) -> None:
         """From now on every commit is shown."""

@@ -1,6 +1,7 @@
 """Brings one table's public messages up to date, a request at a time: the board, what is announced, the turn ping."""
 
 import time
+from dataclasses import replace
 from typing import assert_never
 
 from bot.channel.context.languages import Languages
@@ -15,9 +16,12 @@ from bot.channel.messages.outgoing import OutgoingMessage, fingerprint
 from bot.channel.messages.pages import Pages, closed_message
 from bot.channel.messages.poster import MessageGone, NotAllowed, Poster, TokenExpired
 from bot.channel.messages.turn_pings import turn_ping_message
+from bot.records import Records
+from bot.rules import Refused
 from bot.tables import MessageRow, Snapshot, Tables
 from bot.text import Speaker
 from bot.ui.obstacles import resume_notice
+from bot.ui.result_notes import result_notes_text
 
 BOARD, PING, RESULT = "board", "ping", "result"  # the kinds of stored messages
 
@@ -36,9 +40,10 @@ class BoardUpdater:
         poster: Poster,
         interactions: FreshInteractions,
         observer: Observer,
+        records: Records,
         pace: float,
     ) -> None:
-        self._observer = observer
+        self._observer, self._records = observer, records
         self._tables, self._settings, self._languages, self._pages = tables, settings, languages, pages
         self._places, self._poster, self._interactions, self._pace = places, poster, interactions, pace
 
@@ -126,10 +131,19 @@ class BoardUpdater:
     async def _post_result(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
         """At the foot of the channel, where people look."""
         snapshot = board.newest
-        number = await self._post(snapshot, await self._public_message(board, snapshot, say), token)
+        message = await self._public_message(board, snapshot, say)
+        message = replace(message, content=await self._result_notes(snapshot, say))
+        number = await self._post(snapshot, message, token)
         board.result_message = self._row(board, RESULT, number)
         await self._keep(board.result_message)
         return True
+
+    async def _result_notes(self, snapshot: Snapshot, say: Speaker) -> str | None:
+        """What was special about it, if anything, and if the record can be read."""
+        try:
+            return result_notes_text(say, await self._records.result_notes(snapshot.id)) or None
+        except Refused:
+            return None
 
     async def _edit_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
         """Not if it shows all of it already."""

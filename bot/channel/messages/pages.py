@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.records import Moment
+from bot.records import Moment, Summary
 from bot.rules import Refused, View
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
@@ -48,6 +48,17 @@ class Pages:
         if self._pictures is None or not (await self._settings.person(person)).pictures:
             return None
         return await self._pictures.replay(moment.snapshot, seat, say, guild)
+
+    async def stats_picture(
+        self, say: Speaker, summary: Summary, person: int, guild: int, *, shared: bool
+    ) -> Picture | None:
+        """Of a record; shown to everybody where the server wants pictures, else to somebody who does."""
+        if self._pictures is None or not summary.totals.games:
+            return None
+        settings = await self._settings.server(guild) if shared else await self._settings.person(person)
+        if not settings.pictures:
+            return None
+        return await self._pictures.chart(say, summary, person, guild, shared=shared)
 
     async def _public_picture(self, say: Speaker, snapshot: Snapshot) -> Picture | None:
         """Where the server wants pictures."""

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.rules import Mark
 from bot.text import Speaker
-from bot.ui.pictures.scene import Board, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Scene, SeatFace
+from bot.ui.pictures.scene import Board, Chart, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Scene, SeatFace
 
 LONGEST = 1024  # what Discord takes as an attachment's description
 
@@ -20,6 +20,8 @@ def alt_text(scene: Scene, say: Speaker) -> str:
             parts = _lobby(scene, say)
         case Result():
             parts = _result(scene, say)
+        case Chart():
+            parts = _chart(scene)
         case _:
             assert_never(scene)
     return _join(parts)
@@ -48,6 +50,12 @@ def _board(scene: Board, say: Speaker) -> list[str]:
         key = "pictures-alt-this-turn" if scene.under_way else "pictures-alt-last-turn"
         parts.append(say(key, name=scene.trail_of, plays=plays))
     return parts
+
+
+def _chart(scene: Chart) -> list[str]:
+    bars = " · ".join(f"{bar.label}: {bar.games}" for bar in scene.spread if bar.games)
+    parts = [_sentence(scene.title), _sentence(scene.headline)]
+    return [*parts, _sentence(f"{scene.curve_name}: {scene.curve_in_words}"), _sentence(f"{scene.spread_name}: {bars}")]
 
 
 def _hand(scene: Hand, say: Speaker) -> list[str]:

@@ -1,6 +1,7 @@
 """The sheet that pictures are drawn on."""
 
 import io
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +12,7 @@ from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, ti
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
 COLUMNS = 4
+LINE_FINE = 2  # how much larger a line is drawn
 GAP = 12
 COLUMN = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 
@@ -41,6 +43,14 @@ class Canvas:
 
     def pointed_plate(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
         self.image.paste(colour, (x, y), pointed_plate(width, height, 9, upward=upward))
+
+    def line(self, points: Sequence[tuple[int, int]], width: int, colour: Colour) -> None:
+        """From point to point, smooth at its edges."""
+        if len(points) > 1:
+            field = Image.new("L", (self.image.width * LINE_FINE, self.image.height * LINE_FINE))
+            through = [(x * LINE_FINE, y * LINE_FINE) for x, y in points]
+            ImageDraw.Draw(field).line(through, fill=255, width=width * LINE_FINE, joint="curve")
+            self.image.paste(colour, (0, 0), field.reduce(LINE_FINE))
 
     def text(
         self, x: float, y: float, text: str, size: int, colour: Colour, *,

@@ -4,10 +4,11 @@ from typing import assert_never
 
 from bot.ui.pictures.board import paint_board
 from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.chart import paint_chart
 from bot.ui.pictures.hand import paint_hand
 from bot.ui.pictures.lobby import paint_lobby
 from bot.ui.pictures.result import paint_result
-from bot.ui.pictures.scene import Board, Hand, Lobby, Result, Scene
+from bot.ui.pictures.scene import Board, Chart, Hand, Lobby, Result, Scene
 
 
 def paint(scene: Scene) -> Canvas:
@@ -20,6 +21,8 @@ def paint(scene: Scene) -> Canvas:
             return paint_lobby(scene)
         case Result():
             return paint_result(scene)
+        case Chart():
+            return paint_chart(scene)
         case _:
             assert_never(scene)
 

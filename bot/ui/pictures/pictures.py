@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
+from bot.records import Summary
 from bot.rules import View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.options import options_line
 from bot.ui.pictures.alt import alt_text
+from bot.ui.pictures.chart_scene import chart_scene
 from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.paint import render
 from bot.ui.pictures.scene import Lobby, Scene
@@ -64,21 +66,21 @@ class Pictures:
     async def board(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
         """What everybody may see."""
         return await self._picture(
-            "board", snapshot, say, lambda: board_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+            "board", snapshot.guild, say, lambda: board_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
         )
 
     async def hand(self, snapshot: Snapshot, seat: int, say: Speaker) -> Picture | None:
         """For that seat's eyes."""
         return await self._picture(
-            "hand", snapshot, say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
+            "hand", snapshot.guild, say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
         )
 
     async def lobby(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
-        return await self._picture("lobby", snapshot, say, lambda: _lobby(snapshot, say))
+        return await self._picture("lobby", snapshot.guild, say, lambda: _lobby(snapshot, say))
 
     async def result(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
         return await self._picture(
-            "result", snapshot, say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
+            "result", snapshot.guild, say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
         )
 
     async def replay(self, snapshot: Snapshot, seat: int | None, say: Speaker, guild: int) -> Picture | None:
@@ -87,7 +89,12 @@ class Pictures:
         view, names = _dealt_view(snapshot, seat), seat_names(snapshot, say)
         draw: Callable[[View, Speaker, Sequence[str]], Scene] = hand_scene if seat is not None else board_scene
         scene = partial(draw if view.state.outcome is None else result_scene, view, say, names)
-        return await self._picture("replay", snapshot, say, scene, guild=guild, patience=REPLAY_PATIENCE)
+        return await self._picture("replay", guild, say, scene, patience=REPLAY_PATIENCE)
+
+    async def chart(self, say: Speaker, summary: Summary, viewer: int, guild: int, *, shared: bool) -> Picture | None:
+        """Of a record, for whoever asked for it there."""
+        scene = partial(chart_scene, say, summary, viewer, shared=shared)
+        return await self._picture("stats", guild, say, scene, patience=REPLAY_PATIENCE)
 
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""
@@ -106,17 +113,16 @@ class Pictures:
     async def _picture(
         self,
         name: str,
-        snapshot: Snapshot,
+        guild: int,
         say: Speaker,
         scene_of: Callable[[], Scene],
         *,
-        guild: int | None = None,
         patience: float | None = None,
     ) -> Picture | None:
         try:
             scene = scene_of()
             alt = alt_text(scene, say)
-            data = await self._data(scene, snapshot.guild if guild is None else guild, patience or self._patience)
+            data = await self._data(scene, guild, patience or self._patience)
         except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
             # Where it happened and of what kind, but not in its own words: they may name a card.
             where = "".join(traceback.format_tb(error.__traceback__))

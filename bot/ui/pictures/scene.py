@@ -129,4 +129,30 @@ class Result:
     seats: tuple[SeatFace, ...]
 
 
-Scene: TypeAlias = Board | Hand | Lobby | Result
+@dataclass(frozen=True)
+class ChartPoint:
+    cards: float  # left
+    won: bool
+    best: bool  # fewer than ever before
+
+
+@dataclass(frozen=True)
+class ChartBar:
+    label: str
+    games: int
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A record: a curve over time, and how often so many cards were left."""
+
+    title: str
+    headline: str
+    curve_name: str
+    curve: tuple[ChartPoint, ...]
+    curve_in_words: str
+    spread_name: str
+    spread: tuple[ChartBar, ...]
+
+
+Scene: TypeAlias = Board | Hand | Lobby | Result | Chart

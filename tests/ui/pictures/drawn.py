@@ -1,8 +1,10 @@
 """Every picture that is looked at: each kind of it, from positions that show everything."""
 
+from bot.records import Server
 from bot.rules import Extreme, FaceToFace, OnFire, Options, Original, see
 from bot.text import Speaker
 from bot.ui.options import options_line
+from bot.ui.pictures.chart_scene import chart_scene
 from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
@@ -27,6 +29,7 @@ from tests.ui.pictures.positions import (
     under_way,
     won,
 )  # fmt: skip
+from tests.ui.summaries import ANNA, GUILD, summary
 
 PUBLIC = {
     "fresh": fresh,
@@ -76,4 +79,7 @@ def scenes(say: Speaker) -> dict[str, Scene]:
     found["lobby-extreme"] = lobby_scene(Extreme, say, full, {0}, agreed)
     found["lobby-on-fire"] = lobby_scene(OnFire, say, names, {2})
     found["lobby-duel"] = lobby_scene(FaceToFace, say, NAMES[3:4])
+    found["chart-mine"] = chart_scene(say, summary(), ANNA)
+    found["chart-server"] = chart_scene(say, summary(Server(GUILD), huge=1000), ANNA)
+    found["chart-one-game"] = chart_scene(say, summary(games=1), ANNA, shared=True)
     return found

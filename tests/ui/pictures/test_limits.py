@@ -13,7 +13,7 @@ from bot.ui.pictures.board import SIGNAL, SIGNALS
 from bot.ui.pictures.canvas import MARGIN, WIDTH
 from bot.ui.pictures.lanes import LANES
 from bot.ui.pictures.paint import paint, render
-from bot.ui.pictures.scene import Hand, Lobby, Result, Scene
+from bot.ui.pictures.scene import Chart, Hand, Lobby, Result, Scene
 from bot.ui.pictures.scenes import board_scene
 from tests.ui.pictures.drawn import PUBLIC, scenes
 from tests.ui.pictures.goldens import TEXTS, golden_scenes, speakers
@@ -71,6 +71,9 @@ def facts(scene: Scene, say: Speaker) -> list[str]:
         found += scene.notes.split(" · ")
         found += [str(row) for _, row in scene.rows] + [symbol(say, carried) for carried in scene.marks]
         return found
+    if isinstance(scene, Chart):
+        found += [scene.curve_name, scene.curve_in_words, scene.spread_name]
+        return found + [f"{bar.label}: {bar.games}" for bar in scene.spread if bar.games]
     for pile in scene.piles:
         found += [pile.letter, str(pile.row), str(pile.top), str(pile.depth)]
         found += [symbol(say, pile.emblem.mark)] if pile.emblem else []
