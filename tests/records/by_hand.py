@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.rules import EndTurn, Play, Signal, State, TakeBack, apply
+from bot.rules import EndTurn, MarkSignal, Play, Signal, State, TakeBack, apply
 from bot.store import LogRow, TableRow
 from bot.tables import Acted, Began, Chosen, Hinted, Joined, Opened, Seated
 from bot.tables.rows import decode
@@ -72,7 +72,9 @@ def read(table: TableRow, log: Iterable[LogRow]) -> Played:
                 assert state is not None
                 state = apply(state, seat, action).state
                 take_backs += isinstance(action, TakeBack)
-                words += isinstance(action, Signal) and action.word is not None
+                words += (isinstance(action, Signal) and action.word is not None) or (
+                    isinstance(action, MarkSignal) and action.said
+                )
                 if isinstance(action, Play):
                     turn.append(action.card)
                 elif isinstance(action, TakeBack):

@@ -3,6 +3,8 @@
 from collections import Counter, defaultdict
 from random import Random
 
+import pytest
+
 from bot.records import FEWEST, PAGE, Person, Ranking, Records, Server, Team, Totals
 from bot.records.leaderboard import Period
 from bot.store import FeatCounts, SetPerson, Statistics, Store, games_of_person
@@ -24,6 +26,7 @@ async def fill(store: Store, count: int = GAMES, seed: int = 98) -> list[Played]
     return sorted(games, key=lambda game: (game.ended, game.id))
 
 
+@pytest.mark.slow
 async def test_statistics_are_what_the_logs_come_to(store: Store) -> None:
     games, records = await fill(store), Records(store, clock=lambda: NOW)
     await store.write(SetPerson(HIDDEN, PersonSettings(hidden=True)))
