@@ -21,7 +21,7 @@ rules-section-cards = Na kterých kartách jsou symboly
 
 rules-original =
     Jste jeden tým. Všechny karty od 2 do 99 musí skončit na čtyřech hromádkách: **A** a **B** stoupají od 1 ↑, **C** a **D** klesají od 100 ↓.
-    Ve svém tahu zahraj aspoň **dvě** karty a pak si dolízni. Skočit zpět **přesně o 10** se smí.
+    Ve svém tahu zahraj aspoň **dvě** karty a pak si dolízni. Výjimka, **reverzní trik**: **přesně o 10** opačným směrem (37 na ↑ 47).
     Mluvte o čemkoli, ale **neříkejte žádná čísla**. Když někdo nemůže zahrát dost karet, prohráváte všichni.
 rules-original-setup = Jeden až pět hráčů. Sólo znamená 8 karet v ruce, ve dvou má každý 7, ve třech až pěti 6. Zbytek leží lícem dolů v dobíracím balíčku. Až všichni uvidí své karty, domluvíte se, kdo začne; dál se hraje dokola.
 rules-original-turn = Pokládej karty po jedné, každou na kteroukoli ze čtyř hromádek. Na ↑ musí být karta vyšší než horní, na ↓ nižší; o kolik, na tom nezáleží. Zahraj aspoň dvě; když je na začátku tvého tahu dobírací balíček prázdný, stačí jedna. Víc můžeš vždycky.
@@ -37,7 +37,7 @@ rules-extreme =
     ⚡ „Stop“, „Lebka“ a „Trojka“ platí jen pro toho, kdo je na tahu. ∞ „Mlčení“, „Bez triku“, „Jedna hromádka“ a „Líznout jednu“ platí pro všechny, dokud je nezakryje jiná karta.
 rules-extreme-setup = Hráči, karty v ruce, hromádky a tahy jsou stejné jako v The Game: jestli ji neznáš, přečti si nejdřív její pravidla. Smíte říct, které symboly máte a se kterými je lepší počkat, ale žádná čísla.
 rules-extreme-flash = Splnit musíš všechny symboly tahu. „Stop“ smí být i tvoje první karta; hned si lízneš a zpět už nejde vzít nic. Smí zakrýt lebku, ale nesmí žádnou nechat nezakrytou. „Trojka“ počítá i karty před ní a „Stop“ smí být jen třetí. Když máš na začátku tahu méně než tři karty, je „Trojka“ slepá ulička.
-rules-extreme-lasting = Může jich platit víc najednou; každá končí, jakmile je zakrytá. Rozhoduje, co leží nahoře těsně před položením karty: „Bez triku“ tedy trikem zakrýt nejde. „Jedna hromádka“: hromádku určí tvoje první karta; zahraješ-li ji uprostřed tahu, další karta smí jen na ni. „Líznout jednu“: rozhoduje, co leží nahoře při lízání; po zakrytí si zase lížete do plného počtu karet.
+rules-extreme-lasting = Může jich platit víc najednou; každá končí, jakmile je zakrytá. Rozhoduje, co leží nahoře těsně před položením karty: „Bez triku“ tedy trikem zakrýt nejde. „Jedna hromádka“: hromádku určí tvoje první karta; zahraješ-li „Jednu hromádku“ uprostřed tahu, další karta musí na ni. „Líznout jednu“: rozhoduje, co leží nahoře při lízání; po zakrytí si zase lížete do plného počtu karet.
 rules-extreme-end = Zahráno všech 98 karet a splněné všechny příkazy: výhra. Když nahoře zůstane lebka, je to prohra.
 rules-extreme-bot = Kartu, která porušuje příkaz, zahrát nejde, takže omylem nikdo neprohraje. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde: vezmi ji zpět; u stolu bez vracení karet je to prohra. Která čísla mají symboly, určil tento projekt sám; s volbou *Rozházené symboly* se to v každé hře mění.
 
@@ -66,9 +66,9 @@ help-first-game =
     1. Napiš `/table open` a vyber *The Game*.
     2. Kamarádi stisknou **Přisednout si**. Bez nich hraj sólo, nebo vyber spoluhráče v nabídce *Přidat počítač*.
     3. Stiskni **Začít**, pak **Moje karty**. Svoje karty vidíš jen ty.
-    4. Kdo má dobrý začátek, stiskne **Začnu já**.
+    4. Ve více hráčích stiskne **Začnu já** ten, komu se to hodí.
 help-turn-title = Když jsi na tahu
-help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde na hromádku A, která stoupá a ukazuje 47. Šedé hromádky se nehodí. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; do té doby kartu vrátí **Vzít zpět**. Nevíš si rady? Stiskni **Nápověda**.
+help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde na hromádku A, která stoupá a ukazuje 47. Šedé hromádky se nehodí. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Nápověda**.
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy

@@ -21,7 +21,7 @@ rules-section-cards = Welche Karten Symbole tragen
 
 rules-original =
     Ihr seid ein Team. Alle Karten von 2 bis 99 müssen auf vier Stapel: **A** und **B** steigen ab 1 ↑, **C** und **D** fallen ab 100 ↓.
-    Spiel in deinem Zug mindestens **zwei** Karten und zieh dann nach. **Genau 10** zurückzuspringen ist erlaubt.
+    Spiel in deinem Zug mindestens **zwei** Karten und zieh dann nach. Eine Ausnahme, der **Rückwärtstrick**: **genau 10** in die Gegenrichtung (37 auf ↑ 47).
     Redet, worüber ihr wollt, aber nennt **nie eine Zahl**. Kann jemand nicht genug Karten spielen, ist die Partie für alle verloren.
 rules-original-setup = Ihr seid eine bis fünf Personen. Allein hast du 8 Karten, zu zweit habt ihr je 7, zu dritt bis zu fünft je 6. Der Rest ist der verdeckte Nachziehstapel. Wenn alle ihre Karten gesehen haben, einigt ihr euch, wer anfängt; dann geht es reihum.
 rules-original-turn = Spiel deine Karten einzeln, jede auf einen beliebigen Stapel. Auf ↑ muss eine Karte höher sein als die oberste, auf ↓ niedriger; wie groß der Abstand ist, spielt keine Rolle. Mindestens zwei sind Pflicht; ist der Nachziehstapel zu Beginn deines Zuges leer, genügt eine. Mehr darfst du immer.
@@ -37,7 +37,7 @@ rules-extreme =
     ⚡ „Stopp“, „Totenkopf“ und „Drei“ gelten nur für die Person am Zug. ∞ „Schweigen“, „Kein Trick“, „Ein Stapel“ und „Eine ziehen“ gelten für alle, bis eine andere Karte sie abdeckt.
 rules-extreme-setup = Personen, Hände, Stapel und Züge sind wie bei The Game: Kennst du es noch nicht, lies zuerst dessen Regeln. Ihr dürft sagen, welche Symbole ihr habt und welche besser warten, aber nie eine Zahl.
 rules-extreme-flash = Alle Symbole eines Zuges gelten. Ein Stopp darf sogar deine erste Karte sein; du ziehst sofort nach und kannst nichts mehr zurücknehmen. Er darf einen Totenkopf abdecken, aber keinen offen lassen. Bei der Drei zählen auch die Karten davor, und ein Stopp darf nur die dritte sein. Hast du zu Beginn des Zuges weniger als drei Karten, ist eine Drei eine Sackgasse.
-rules-extreme-lasting = Mehrere können zugleich gelten; jede endet, sobald sie abgedeckt ist. Es zählt, was unmittelbar vor einer Karte offen liegt: „Kein Trick“ lässt sich also nicht mit einem Trick abdecken. „Ein Stapel“: Deine erste Karte bestimmt den Stapel; spielst du sie mitten im Zug, darf deine nächste Karte nur noch darauf. „Eine ziehen“: Es zählt, was beim Nachziehen offen liegt; ist sie abgedeckt, zieht ihr wieder bis zur vollen Hand.
+rules-extreme-lasting = Mehrere können zugleich gelten; jede endet, sobald sie abgedeckt ist. Es zählt, was unmittelbar vor einer Karte offen liegt: „Kein Trick“ lässt sich also nicht mit einem Trick abdecken. „Ein Stapel“: Deine erste Karte bestimmt den Stapel; spielst du „Ein Stapel“ selbst mitten im Zug, muss deine nächste Karte darauf. „Eine ziehen“: Es zählt, was beim Nachziehen offen liegt; ist sie abgedeckt, zieht ihr wieder bis zur vollen Hand.
 rules-extreme-end = Alle 98 Karten gespielt und jede Anweisung befolgt: Ihr habt gewonnen. Liegt am Ende ein Totenkopf obenauf, ist die Partie verloren.
 rules-extreme-bot = Eine Karte, die eine Anweisung bricht, wird nicht angenommen; aus Versehen verliert also niemand. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden: Nimm sie zurück; an einem Tisch ohne Zurücknehmen ist die Partie verloren. Welche Zahlen Symbole tragen, hat dieses Projekt selbst festgelegt; mit *Symbole neu mischen* wechselt das in jeder Partie.
 
@@ -66,9 +66,9 @@ help-first-game =
     1. Gib `/table open` ein und wähl *The Game*.
     2. Wer dabei sein will, drückt **Mitspielen**. Bist du allein, spiel solo oder setz über *Computer dazusetzen* Verstärkung dazu.
     3. Drück **Start**, dann **Meine Karten**. Deine Karten siehst nur du.
-    4. Wer gut eröffnen kann, drückt **Ich fange an**.
+    4. Zu mehreren drückt **Ich fange an**, wer gut eröffnen kann.
 help-turn-title = Wenn du am Zug bist
-help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 49 kommt auf Stapel A, der steigt und die 47 zeigt. Ausgegraute Stapel passen nicht. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; davor macht **Zurücknehmen** eine Karte rückgängig. Keine Idee? Drück **Tipp**.
+help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 49 kommt auf Stapel A, der steigt und die 47 zeigt. Ausgegraute Stapel passen nicht. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück **Tipp**.
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen

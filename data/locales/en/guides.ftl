@@ -21,7 +21,7 @@ rules-section-cards = Which cards carry them
 
 rules-original =
     You are one team. All cards from 2 to 99 have to go on four piles: **A** and **B** climb from 1 ↑, **C** and **D** fall from 100 ↓.
-    On your turn play at least **two** cards, then draw back up. Jumping back by **exactly 10** is allowed.
+    On your turn play at least **two** cards, then draw back up to a full hand. One exception, the **backwards trick**: **exactly 10** the other way (37 on ↑ 47).
     Say what you like, but **never a number**. If somebody cannot play enough cards, the game is lost for all.
 rules-original-setup = One to five players. Alone you hold 8 cards; two players hold 7 each, three to five hold 6 each. The rest is the face-down draw pile. Once you have all seen your hands, you agree who starts; from there it goes round in seat order.
 rules-original-turn = Play cards one by one, each on any of the four piles. On ↑ a card must be higher than the top card, on ↓ lower; the gap does not matter. Play at least two; if the draw pile is empty when your turn starts, one is enough. You may always play more.
@@ -37,7 +37,7 @@ rules-extreme =
     ⚡ “Stop”, “Skull” and “Three” bind only the player on turn. ∞ “Silence”, “No trick”, “One pile” and “Draw one” bind everybody until another card covers them.
 rules-extreme-setup = Players, hands, piles and turns are those of The Game: if it is new to you, read its rules first. You may say which symbols you hold and which had better wait, but never a number.
 rules-extreme-flash = All symbols of a turn count. “Stop” may even be your first card; you draw at once, and nothing can be taken back any more. It may cover a skull, but not leave one uncovered. “Three” counts the cards played before it as well, and a stop can only be the third. If you start your turn with fewer than three cards, a three is a dead end.
-rules-extreme-lasting = Several can be in force at once; each ends the moment it is covered. What counts is what lies there just before a card is played, so a trick cannot cover “No trick”. “One pile”: your first card chooses the pile; if you play it in mid-turn, your next card can only go on top of it. “Draw one”: what lies there when you draw counts; once it is covered, you draw up to a full hand again.
+rules-extreme-lasting = Several can be in force at once; each ends the moment it is covered. What counts is what lies there just before a card is played, so a trick cannot cover “No trick”. “One pile”: your first card chooses the pile; if you play “One pile” itself in mid-turn, your next card must go on it. “Draw one”: what lies there when you draw counts; once it is covered, you draw up to a full hand again.
 rules-extreme-end = All 98 cards played and every order carried out: you win. If a skull is left on top, the game is lost.
 rules-extreme-bot = A card that would break an order is not accepted, so nobody loses by accident. A card marked *dead end* leaves no way to finish the turn; take it back, or, at a table without take-backs, the game is lost. Which numbers carry symbols is this project’s own choice; with *Shuffled symbols* it changes in every game.
 
@@ -51,7 +51,7 @@ rules-on-fire-bot = The board says which piles have to be covered in this turn; 
 
 rules-face-to-face =
     A duel. Each of you has 58 cards, 2 to 59, and two piles: one climbs from 1 ↑, one falls from 60 ↓. Play at least **two** cards a turn; on your own piles you may jump back by exactly 10.
-    At most **one** card a turn may go on your opponent’s piles, and only if it helps them. Then you draw up to six cards, otherwise only two. Whoever has played all their cards wins; whoever cannot play two loses.
+    At most **one** card a turn may go on your opponent’s piles, and only if it helps them. If you do, draw until you hold six; otherwise draw only two. Whoever has played all their cards wins; whoever cannot play two loses.
 rules-face-to-face-setup = Each of you holds six cards from your own deck. Lots decide who starts. A and B belong to the first seat, C and D to the second.
 rules-face-to-face-turn = At least two cards, one by one, on your own two piles as you like: higher on ↑, lower on ↓, or exactly 10 backwards. The minimum stays two to the very end, even when your deck is used up.
 rules-face-to-face-help = At most one card a turn may go on a pile of your opponent’s, and only against its arrow: lower than the top card on ↑, higher on ↓, by any amount. A pile without cards cannot be helped.
@@ -66,15 +66,15 @@ help-first-game =
     1. Type `/table open` and choose *The Game*.
     2. Friends press **Join**. On your own, play solo or choose a partner under *Add a computer player*.
     3. Press **Start**, then **My hand**. Only you can see your cards.
-    4. Whoever has a good opening presses **I’ll start**.
+    4. With others, whoever has a good first turn presses **I’ll start**.
 help-turn-title = On your turn
-help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile A, which climbs and shows 47. Greyed-out piles do not fit. Small steps keep the piles open. After two cards you may press **End turn**; before that, **Take back** undoes a card. Stuck for an idea? Press **Hint**.
+help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile A, which climbs and shows 47. Greyed-out piles do not fit. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**.
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = By command
 help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/rules` · `/me` your language, mentions and pictures · `/privacy`
 help-trouble-title = If something is stuck
-help-trouble = Press **My hand** for a fresh hand, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
+help-trouble = Press **My hand** to see your current cards, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
 
 ## Privacy
 

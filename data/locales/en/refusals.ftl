@@ -63,8 +63,8 @@ refused-T-full = { $seats ->
    *[other] All seats are taken: this game has { $seats } seats. Wait for the next game, or open a table in another channel.
 }
 refused-T-seats = { $most ->
-    [2] This game takes exactly two players; there are { $seated } now. Let somebody join, or add a computer player.
-   *[other] This game takes { $fewest } to { $most } players; there are { $seated } now. Let somebody join, or add a computer player.
+    [2] This game takes exactly two players; players at the table now: { $seated }. Let somebody join, or add a computer player.
+   *[other] This game takes { $fewest } to { $most } players; players at the table now: { $seated }. Let somebody join, or add a computer player.
 }
 refused-T-seated = { $person ->
     [nobody] You already have a seat here. Wait for the game to begin, or press **My hand** if it is on.

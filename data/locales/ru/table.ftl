@@ -62,7 +62,7 @@ board-pile = **{ $pile }** · { $room ->
 }
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = Следующую карту можно положить только на стопку **{ $pile }**.
-board-who-starts = Нажмите **Мои карты**. У кого удачное начало, жмёт **Я начну**.
+board-who-starts = Нажмите **Мои карты**. **Я начну** нажимает тот, кому удобно начать.
 board-needs-cards = Ходит **{ $name }**: ещё хотя бы { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -10,7 +10,7 @@ about-extreme = Командная игра, в которой 28 карт от�
 about-on-fire = Командная игра, в которой шесть карт горят, пока их не накроют.
 about-face-to-face = Дуэль на двоих: свои карты, свои стопки и порой рука помощи.
 
-seat-computer = 🤖 Компьютер { $number }
+seat-computer = 🤖 Бот { $number }
 seat-nameless = Место { $number }
 
 level-easy = Лёгкий

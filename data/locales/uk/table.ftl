@@ -62,7 +62,7 @@ board-pile = **{ $pile }** · { $room ->
 }
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = Наступну карту можна покласти лише на стос **{ $pile }**.
-board-who-starts = Натисніть **Мої карти**. Хто має вдалий початок, тисне **Я почну**.
+board-who-starts = Натисніть **Мої карти**. **Я почну** натискає той, кому зручно почати.
 board-needs-cards = Ходить **{ $name }**: ще щонайменше { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти

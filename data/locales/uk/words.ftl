@@ -10,7 +10,7 @@ about-extreme = Командна гра, у якій 28 карт мають вк
 about-on-fire = Командна гра, у якій шість карт горять, поки їх не накриють.
 about-face-to-face = Дуель на двох: свої карти, свої стоси й часом рука допомоги.
 
-seat-computer = 🤖 Комп’ютер { $number }
+seat-computer = 🤖 Бот { $number }
 seat-nameless = Місце { $number }
 
 level-easy = Легкий
