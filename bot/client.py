@@ -17,6 +17,7 @@ from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
 from bot.command_registration import CommandRegistration
 from bot.gateway_events import survive_unreadable_events
+from bot.present_servers import PresentServers
 from bot.ui.commands import CommandTranslator, put_into_english
 
 KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole rest of an answer
@@ -55,6 +56,7 @@ class NinetyEight(commands.AutoShardedBot):
             shard_count=shards,
             shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]
         )
+        self.present = PresentServers(self._connection.parsers)
         survive_unreadable_events(self._connection.parsers)
         self.services = services
         services.connect(self)

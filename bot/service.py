@@ -12,6 +12,7 @@ import aiohttp
 
 from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
+from bot.channel.messages.absences import watch_absences
 from bot.channel.messages.outbox import Outbox
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
@@ -57,11 +58,13 @@ class Service:
         """Once the servers are known: nobody is reminded by a bot that cannot post."""
         await self.bot.wait_until_ready()
         gc.freeze()  # what has been loaded by now stays: it need not be searched for garbage again
-        old_games = asyncio.create_task(self._keep_old_games())
+        beside = (self._keep_old_games(), watch_absences(self.bot.services, self.bot.present))
+        tasks = [asyncio.create_task(each) for each in beside]
         try:
             await self.timers.run()
         finally:
-            old_games.cancel()
+            for task in tasks:
+                task.cancel()
 
     async def _keep_old_games(self) -> None:
         """Beside the play; after most starts there are none."""

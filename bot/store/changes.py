@@ -141,6 +141,17 @@ class SetServer(Struct, frozen=True):
     settings: ServerSettings
 
 
+class SetAbsence(Struct, frozen=True):
+    """The bot is not in that server; since when is kept as it was noticed first."""
+
+    guild: int
+    since: float
+
+
+class DropAbsence(Struct, frozen=True):
+    guild: int
+
+
 class SetPerson(Struct, frozen=True):
     person: int
     settings: PersonSettings
@@ -222,6 +233,8 @@ Change: TypeAlias = (
     | DropRecordings
     | SetSeated
     | SetServer
+    | SetAbsence
+    | DropAbsence
     | SetPerson
     | Forget
     | ForgetHost

@@ -200,6 +200,18 @@ class Store(FinishedGames, Recordings):
         rows = await self.read("SELECT settings FROM servers WHERE guild = ?", guild)
         return unpack(rows[0][0] if rows else None, ServerSettings)
 
+    async def known_servers(self) -> tuple[int, ...]:
+        """Those of which there is something that `forget_server` takes away."""
+        sql = (
+            "SELECT guild FROM servers UNION SELECT guild FROM tables UNION SELECT guild FROM recordings"
+            " UNION SELECT guild FROM players WHERE person IS NOT NULL"
+        )
+        return tuple(row[0] for row in await self.read(sql) if row[0])
+
+    async def absences(self) -> dict[int, float]:
+        rows = await self.read("SELECT guild, since FROM absences")
+        return {row[0]: row[1] for row in rows}
+
     async def person(self, person: int) -> PersonSettings:
         rows = await self.read("SELECT settings FROM people WHERE person = ?", person)
         return unpack(rows[0][0] if rows else None, PersonSettings)

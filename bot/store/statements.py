@@ -43,6 +43,7 @@ SEAT = "INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT (person,
 SET_SERVER = (
     "INSERT INTO servers (guild, settings) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
 )
+SET_ABSENCE = "INSERT INTO absences (guild, since) VALUES (?, ?) ON CONFLICT (guild) DO NOTHING"
 SET_PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
     " ON CONFLICT (person) DO UPDATE SET settings = excluded.settings"
@@ -92,6 +93,10 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield from ((SEAT, (person, table)) for person in people)
         case c.SetServer(guild, server):
             yield SET_SERVER, (guild, pack(server))
+        case c.SetAbsence(guild, since):
+            yield SET_ABSENCE, (guild, since)
+        case c.DropAbsence(guild):
+            yield "DELETE FROM absences WHERE guild = ?", (guild,)
         case c.SetPerson(person, own):
             yield SET_PERSON, (person, pack(own))
             yield HIDE if own.hidden else SHOW, (person,)

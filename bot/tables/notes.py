@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from bot.store import (
+    DropAbsence,
     DropMessage,
     MessageRow,
     PersonSettings,
     ServerSettings,
+    SetAbsence,
     SetMessage,
     SetPerson,
     SetServer,
@@ -43,6 +45,24 @@ class Notes:
         """Tables that are open keep the pace they were opened with."""
         with refuse_if_down():
             await self._store.write(SetServer(guild, settings))
+
+    async def known_servers(self) -> tuple[int, ...]:
+        """Of which anything is stored that goes with the bot."""
+        with refuse_if_down():
+            return await self._store.known_servers()
+
+    async def absences(self) -> dict[int, float]:
+        """Servers that the bot was not in, and when that was noticed."""
+        with refuse_if_down():
+            return await self._store.absences()
+
+    async def keep_absence(self, guild: int) -> None:
+        with refuse_if_down():
+            await self._store.write(SetAbsence(guild, self.clock()))
+
+    async def drop_absence(self, guild: int) -> None:
+        with refuse_if_down():
+            await self._store.write(DropAbsence(guild))
 
     async def person(self, person: int) -> PersonSettings:
         with refuse_if_down():

@@ -94,6 +94,6 @@ async def local_table(folder: Path, *, patient: bool = True, **how: Any) -> Asyn
             yield LocalTable(local, bot, ada, clock)
 
 
-def bot_at(store: Store, clock: Callable[[], float], **how: Any) -> NinetyEight:
+def bot_at(store: Store, clock: Callable[[], float], shards: Any = None, **how: Any) -> NinetyEight:
     tables = Tables(store, extreme_deck(), clock=clock, random=Stacked())
-    return NinetyEight(Services(tables, TEXTS, outbox=Outbox(inf), pace=0.0, breath=0.0, **how))
+    return NinetyEight(Services(tables, TEXTS, outbox=Outbox(inf), pace=0.0, breath=0.0, **how), **(shards or {}))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import PersonSettings, ServerSettings, SetPerson, SetServer, Store
+from bot.store import DropAbsence, ForgetServer, PersonSettings, ServerSettings, SetAbsence, SetPerson, SetServer, Store
 from bot.store.settings import pack, unpack
 
 GUILD, ANNA = 7, 8
@@ -49,3 +49,18 @@ def test_what_is_as_usual_takes_no_room() -> None:
 )
 def test_what_cannot_be_read_is_as_usual_and_the_rest_stays(text: str | None, settings: ServerSettings) -> None:
     assert unpack(text, ServerSettings) == settings
+
+
+async def test_an_absence_is_kept_as_it_was_noticed_first(store: Store) -> None:
+    await store.write(SetAbsence(GUILD, 100.0), SetAbsence(GUILD + 1, 150.0))
+    await store.write(SetAbsence(GUILD, 200.0))
+    assert await store.absences() == {GUILD: 100.0, GUILD + 1: 150.0}
+    await store.write(DropAbsence(GUILD))
+    assert await store.absences() == {GUILD + 1: 150.0}
+
+
+async def test_a_server_is_known_as_long_as_something_of_it_is_kept(store: Store) -> None:
+    await store.write(SetServer(GUILD, SERVER), SetServer(0, SERVER))
+    assert await store.known_servers() == (GUILD,), "0 stands for no server at all"
+    await store.write(ForgetServer(GUILD))
+    assert await store.known_servers() == ()
