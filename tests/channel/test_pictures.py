@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -30,25 +31,25 @@ def picture(message: discord.Message) -> str | None:
     [name] = files
     assert url is not None
     assert url.startswith("attachment://") or name in url
-    return name
+    return name.partition("-")[0]
 
 
 async def test_lobby_board_hand_and_result_have_their_pictures(tmp_path: Path) -> None:
     async with pictured(tmp_path) as at:
         await at.ann.slash(at.channel, "table open", variant="face-to-face")
-        assert picture(await at.board()) == "lobby.png"
+        assert picture(await at.board()) == "lobby"
         await at.press(at.ben, await at.board(), Verb.JOIN)
-        assert picture(await at.board()) == "lobby.png"
+        assert picture(await at.board()) == "lobby"
         await at.press(at.ann, await at.board(), Verb.START)
-        assert picture(await at.board()) == "board.png"
+        assert picture(await at.board()) == "board"
         hand = await at.my_hand(at.ann)
-        assert picture(hand.message) == "hand.png"
+        assert picture(hand.message) == "hand"
         await at.press(at.ann, hand, Verb.CARD, "0")
         await at.press(at.ann, hand, Verb.PLAY, "0A")
-        assert picture(hand.message) == "hand.png"
+        assert picture(hand.message) == "hand"
         question = await at.ann.slash(at.channel, "give-up")
         await at.press(at.ann, shown(question), Verb.GIVE_UP)
-        assert picture(await at.board()) == "result.png"
+        assert picture(await at.board()) == "result"
 
 
 async def test_without_the_permission_to_attach_files_the_words_do(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ async def test_without_the_permission_to_attach_files_the_words_do(tmp_path: Pat
 async def test_a_permission_lost_later_takes_the_picture_away_and_nothing_else(tmp_path: Path) -> None:
     async with pictured(tmp_path) as at:
         await at.sit_down()
-        assert picture(await at.board()) == "board.png"
+        assert picture(await at.board()) == "board"
         at.forbid(attach_files=False)
         snapshot = await at.snapshot()
         await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
@@ -75,7 +76,7 @@ async def test_a_server_can_do_without_pictures(tmp_path: Path) -> None:
         await at.mod.slash(at.channel, "server settings", pictures=False)
         await at.sit_down()
         assert picture(await at.board()) is None
-        assert picture((await at.my_hand(at.ben)).message) == "hand.png", "a hand is its player's own"
+        assert picture((await at.my_hand(at.ben)).message) == "hand", "a hand is its player's own"
 
 
 async def test_a_player_can_do_without_pictures(tmp_path: Path) -> None:
@@ -83,7 +84,46 @@ async def test_a_player_can_do_without_pictures(tmp_path: Path) -> None:
         await at.sit_down()
         assert said(await at.ben.slash(at.channel, "me pictures", on=False)) == EN("answer-pictures-off")
         assert picture((await at.my_hand(at.ben)).message) is None
-        assert picture((await at.my_hand(at.ann)).message) == "hand.png"
-        assert picture(await at.board()) == "board.png"
+        assert picture((await at.my_hand(at.ann)).message) == "hand"
+        assert picture(await at.board()) == "board"
         assert said(await at.ben.slash(at.channel, "me pictures", on=True)) == EN("answer-pictures-on")
-        assert picture((await at.my_hand(at.ben)).message) == "hand.png"
+        assert picture((await at.my_hand(at.ben)).message) == "hand"
+
+
+def uploads(at: Channel) -> int:
+    """Files sent so far: those that Discord has already are named by their own long id."""
+    bodies = [
+        request.json.get("data") or request.json for request in at.env.http_requests if isinstance(request.json, dict)
+    ]
+    return sum(len(str(file["id"])) < 5 for body in bodies for file in body.get("attachments", ()))
+
+
+async def test_a_picture_is_sent_only_when_it_has_changed(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.sit_down()
+        hand = await at.my_hand(at.ann)
+        await at.env.settle()
+        before = uploads(at)
+        for place in ("0", "1", "2"):
+            await at.press(at.ann, hand, Verb.CARD, place)
+            assert picture(hand.message) == "hand"
+        assert uploads(at) == before, "to choose a card changes nothing but the buttons"
+        await at.press(at.ann, hand, Verb.PLAY, "2A")
+        await at.env.settle()
+        assert uploads(at) > before
+        assert picture(hand.message) == "hand"
+
+
+async def test_a_picture_that_was_lost_meanwhile_is_sent_again(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.sit_down()
+        hand = await at.my_hand(at.ann)
+        stored = at.env.backend.get_message(at.channel.id, hand.id)
+
+        def meanwhile(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE":  # the press has left, and now the message changes
+                stored.attachments[0]["id"] = str(int(stored.attachments[0]["id"]) + 1)
+
+        at.env.backend.subscribers.append(meanwhile)
+        assert (await at.press(at.ann, hand, Verb.CARD, "0")).acknowledged
+        assert picture(hand.message) == "hand"

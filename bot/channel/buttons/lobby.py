@@ -6,7 +6,7 @@ from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures, parent_channel
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
-from bot.channel.messages.outgoing import OutgoingMessage, edit_fields, message_fields
+from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, message_fields
 from bot.channel.messages.pages import own_view
 from bot.rules import Option, Options, Refused
 from bot.tables import Change, Level, Phase, PlayedOn, Setup
@@ -126,7 +126,7 @@ async def _show_lobby(request: Request, change: Change) -> None:
         if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed or asleep:
             await request.acknowledge()
             return
-        await interaction.response.edit_message(**edit_fields(await _lobby_message(request, change)))
+        await edit_pressed(interaction, await _lobby_message(request, change))
         await boards.note_drawn(change, lobby.message)
 
 

@@ -84,6 +84,8 @@ class BoardUpdater:
         """The message shows this much; `shown` is the fingerprint of it, where it is known."""
         board.drawn, board.due = max(board.drawn, snapshot.n), time.monotonic() + self._pace
         board.fingerprint = shown
+        if shown is None and board.message is not None:  # by an answer
+            self._poster.forget_pictures(board.message.message)
         if board.behind_since is not None and snapshot.n >= board.newest.n:
             self._observer.board_shown(time.monotonic() - board.behind_since)
             board.behind_since = None

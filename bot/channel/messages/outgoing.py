@@ -2,8 +2,9 @@
 
 import hashlib
 import io
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -13,8 +14,11 @@ from bot.channel.context.caller import Interaction
 from bot.ui.buttons import Page, Rows, Sent
 from bot.ui.pictures import Picture
 
+S = TypeVar("S")
+
 UNDELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 ALT_TEXT = 1024  # signs
+UNREADABLE_FORM = 50035  # also said of an attachment that a message has lost
 
 
 @dataclass(frozen=True)
@@ -40,11 +44,28 @@ async def reply(interaction: Interaction, message: OutgoingMessage | str) -> Non
 async def show(interaction: Interaction, message: OutgoingMessage) -> None:
     """For their eyes only: in place of the private message that was pressed, or as a new one."""
     if interaction.response.is_done():
-        await interaction.edit_original_response(**edit_fields(message))
+        await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
     elif is_private(interaction):
-        await interaction.response.edit_message(**edit_fields(message))
+        await edit_pressed(interaction, message)
     else:
         await interaction.response.send_message(**message_fields(message), ephemeral=True)
+
+
+async def edit_pressed(interaction: Interaction, message: OutgoingMessage) -> None:
+    """The message that was pressed becomes this one."""
+    await edit_keeping(interaction.response.edit_message, message, _attached(interaction))
+
+
+async def edit_keeping(
+    edit: Callable[..., Awaitable[S]], message: OutgoingMessage, shown: Sequence[discord.Attachment]
+) -> S:
+    """The picture that a message has already is not sent again."""
+    try:
+        return await edit(**edit_fields(message, shown))
+    except discord.HTTPException as error:
+        if not shown or error.code != UNREADABLE_FORM:
+            raise
+        return await edit(**edit_fields(message))  # it has lost that picture since
 
 
 def message_fields(message: OutgoingMessage) -> dict[str, Any]:
@@ -59,14 +80,14 @@ def message_fields(message: OutgoingMessage) -> dict[str, Any]:
     }
 
 
-def edit_fields(message: OutgoingMessage) -> dict[str, Any]:
-    """Of a message that is there."""
+def edit_fields(message: OutgoingMessage, shown: Sequence[discord.Attachment] = ()) -> dict[str, Any]:
+    """Of a message that is there, and has these attachments already."""
     assert message.page is not None
     return {
         "content": message.content,
         "embed": _embed(message.page, message.picture),
         "view": rows_view(message.page.rows),
-        "attachments": [attachment(message.picture)] if message.picture else [],
+        "attachments": _attachments(message, shown),
     }
 
 
@@ -79,6 +100,20 @@ def fingerprint(message: OutgoingMessage) -> bytes:
 
 def rows_view(rows: Rows) -> discord.ui.View | None:
     return Sent(rows) if rows else None
+
+
+def _attached(interaction: Interaction) -> Sequence[discord.Attachment]:
+    """To the message that was pressed."""
+    return interaction.message.attachments if interaction.message else ()
+
+
+def _attachments(
+    message: OutgoingMessage, shown: Sequence[discord.Attachment]
+) -> list[discord.Attachment | discord.File]:
+    """Pictures of the same name are the same: then Discord keeps the one that it has."""
+    if (picture := message.picture) is None:
+        return []
+    return [next((kept for kept in shown if kept.filename == picture.name), None) or attachment(picture)]
 
 
 def attachment(picture: Picture) -> discord.File:

@@ -5,14 +5,18 @@ answer that the message is.
 """
 
 import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import discord
 
 from bot.channel.context.resend_lost_answers import CONNECTION_CLOSED
 from bot.channel.messages.fresh_interactions import FreshInteraction
-from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields, message_fields
+from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_keeping, message_fields
 from bot.ui.obstacles import LOCKED_THREAD, REFUSED
 
+CAPACITY = 2_000  # messages whose pictures are remembered
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
 OLD_MESSAGE = 30046  # edited too often for its age
 ARCHIVED, LOCKED = 50083, 160005  # said of threads
@@ -49,6 +53,9 @@ class TokenExpired(Exception):  # noqa: N818
 class Poster:
     client: discord.Client  # set by `Services.connect`
 
+    def __init__(self) -> None:
+        self._pictures = OrderedDict[int, Sequence[discord.Attachment]]()  # those that messages have, by their number
+
     async def post(self, guild: int, channel: int, message: OutgoingMessage) -> int:
         """The number of the new message."""
         place = self.client.get_partial_messageable(channel, guild_id=guild)
@@ -63,6 +70,7 @@ class Poster:
             meaning = _meaning(error)
             # Sending wakes a thread: if it does not, the thread is locked.
             raise NotAllowed(LOCKED_THREAD) if isinstance(meaning, Archived) else meaning from error
+        self._note_pictures(sent)
         return sent.id
 
     async def follow_up(self, token: FreshInteraction, message: OutgoingMessage) -> int:
@@ -73,19 +81,24 @@ class Poster:
             )
         except UNDELIVERED as error:
             raise _meaning_by_token(error) from error
+        self._note_pictures(sent)
         return int(sent.id)
 
     async def edit(
         self, guild: int, channel: int, number: int, message: OutgoingMessage, token: FreshInteraction | None = None
     ) -> None:
-        fields = edit_fields(message)
+        edit: Callable[..., Awaitable[discord.Message]] = self._message(guild, channel, number).edit
+        if token is not None:
+            edit = partial(token.interaction.followup.edit_message, number)
+        shown = self._pictures.pop(number, ())
         try:
-            if token is None:
-                await self._message(guild, channel, number).edit(**fields)
-            else:
-                await token.interaction.followup.edit_message(number, **fields)
+            self._note_pictures(await edit_keeping(edit, message, shown))
         except UNDELIVERED as error:
             raise (_meaning_by_token if token else _meaning)(error) from error
+
+    def forget_pictures(self, number: int) -> None:
+        """An answer has changed that message."""
+        self._pictures.pop(number, None)
 
     async def delete(self, guild: int, channel: int, number: int, token: FreshInteraction | None = None) -> bool:
         """What cannot be deleted stays: it harms nobody. False where it sleeps in an archived thread."""
@@ -110,6 +123,12 @@ class Poster:
 
     def jump_url(self, guild: int, channel: int, number: int) -> str:
         return self._message(guild, channel, number).jump_url
+
+    def _note_pictures(self, message: discord.Message) -> None:
+        if message.attachments:
+            self._pictures[message.id] = message.attachments
+            if len(self._pictures) > CAPACITY:
+                self._pictures.popitem(last=False)
 
     def _message(self, guild: int, channel: int, number: int) -> discord.PartialMessage:
         return self.client.get_partial_messageable(channel, guild_id=guild).get_partial_message(number)

@@ -1,6 +1,7 @@
 """Pictures on demand: drawn off the event loop, kept by content, never waited for longer than a click can bear."""
 
 import asyncio
+import hashlib
 import logging
 import traceback
 from collections import Counter, OrderedDict, deque
@@ -33,11 +34,17 @@ WAITING = 16  # drawings begun or queued: what would come later than PATIENCE is
 
 @dataclass(frozen=True)
 class Picture:
-    """What to attach. `alt` goes with it as the attachment's description."""
+    """What to attach. `alt` goes with it as the attachment's description. Two with the same name are the same."""
 
     name: str
     data: bytes
     alt: str
+
+    @classmethod
+    def of(cls, what: str, data: bytes, alt: str) -> Self:
+        digest = hashlib.blake2b(data, digest_size=8)
+        digest.update(alt.encode())
+        return cls(f"{what}-{digest.hexdigest()}.png", data, alt)
 
 
 class Pictures:
@@ -128,7 +135,7 @@ class Pictures:
             where = "".join(traceback.format_tb(error.__traceback__))
             log.error("no picture of the %s: %s\n%s", name, type(error).__name__, where)
             return None
-        return None if data is None else Picture(f"{name}.png", data, alt)
+        return None if data is None else Picture.of(name, data, alt)
 
     async def _data(self, scene: Scene, guild: int, patience: float) -> bytes | None:
         if scene in self._kept:
