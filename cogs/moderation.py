@@ -35,7 +35,7 @@ class Moderation(commands.GroupCog, group_name="tables", group_description=text_
     @app_commands.describe(table=text_key("option-tables-end-table"), reason=text_key("option-tables-end-reason"))
     @takes_request
     async def end(self, request: Request, table: str, reason: Reason | None = None) -> None:
-        await moderation.end_table(request, table, reason or "")
+        await moderation.ask_to_end_table(request, table, reason or "")
 
     @app_commands.command(name="end-old", description=text_key("command-tables-end-old"))
     @app_commands.describe(days=text_key("option-tables-end-old-days"), reason=text_key("option-tables-end-old-reason"))

@@ -53,6 +53,8 @@ class Verb(StrEnum):
     # records; the table is 0
     STATS = "stats"  # arg: whose, which game, and what is asked for
     LEADERBOARD = "leaderboard"  # arg: which ranking and page, and what is asked for
+    # moderation
+    END_TABLE = "end-table"  # the confirmation
     # privacy; the table is 0
     FORGET_ME = "forget-me"
 

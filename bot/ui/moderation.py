@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord import Embed
+from discord import ButtonStyle, Embed
 
 from bot.tables import ServerSettings
 from bot.text import LANGUAGES, Speaker, plain_name, shown_name
-from bot.ui.buttons import Choice
-from bot.ui.colours import CALM
+from bot.ui.addresses import Address, Verb
+from bot.ui.buttons import Button, Choice, Page
+from bot.ui.colours import BAD, CALM
 from bot.ui.times import length, moment
 
 LISTED = 15
@@ -43,6 +44,16 @@ def table_choices(say: Speaker, tables: Sequence[OpenTable], typed: str = "") ->
     wanted = typed.casefold().strip().lstrip("#")
     choices = [Choice(str(t.id), _label(say, t)) for t in tables]
     return [c for c in choices if wanted in c.label.casefold() or wanted == c.value][:MOST_CHOICES]
+
+
+def end_question(say: Speaker, table: OpenTable, reason: str) -> Page:
+    """Which table it is, and the reason as it was given: the answer reads it from here."""
+    embed = Embed(title=say("tables-end-title"), description=_line(say, table), colour=BAD)
+    embed.set_footer(text=say("tables-end-question"))
+    if reason:
+        embed.add_field(name=say("tables-end-reason"), value=reason, inline=False)
+    button = Button(Address(table.id, 0, Verb.END_TABLE), say("button-end-table"), ButtonStyle.danger)
+    return Page(embed, ((button,),))
 
 
 def end_old_answer(say: Speaker, count: int) -> str:

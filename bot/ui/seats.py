@@ -1,21 +1,30 @@
 """Who sits at the table, by the names that a reader gets to see."""
 
+from collections.abc import Callable
+
 from bot.tables import Seat, Snapshot
 from bot.text import Speaker, plain_name, shown_name
 
 
 def seat_name(say: Speaker, snapshot: Snapshot | None, seat: int) -> str:
     """For messages and embeds. Where the table is not known, by the number of the seat."""
-    if _sitter(snapshot, seat).level is not None:
-        return say("seat-computer", number=seat + 1)
-    name = _given_name(snapshot, seat)
-    return shown_name(name) if name else say("seat-nameless", number=seat + 1)
+    return _name(say, snapshot, seat, shown_name)
 
 
 def plain_seat_name(say: Speaker, snapshot: Snapshot | None, seat: int) -> str:
     """For labels, menus and pictures, where nothing renders markdown."""
-    name = _given_name(snapshot, seat)
-    return plain_name(name) if name and _sitter(snapshot, seat).human else seat_name(say, snapshot, seat)
+    return _name(say, snapshot, seat, plain_name)
+
+
+def _name(say: Speaker, snapshot: Snapshot | None, seat: int, harmless: Callable[[str], str]) -> str:
+    """A computer player counts among its kind; one that plays for somebody until they are back says for whom."""
+    name, sitter = _given_name(snapshot, seat), _sitter(snapshot, seat)
+    if sitter.level is None:
+        return harmless(name) if name else say("seat-nameless", number=seat + 1)
+    if name and not sitter.offered:
+        return say("seat-computer-for", name=harmless(name))
+    assert snapshot is not None
+    return say("seat-computer", number=1 + sum(each.level is not None for each in snapshot.seats[:seat]))
 
 
 def mention(person: int | str) -> str:

@@ -6,8 +6,9 @@ import pytest
 
 from bot.rules import GiveUp
 from bot.tables import Entry
+from bot.ui.addresses import Verb
 from tests.channel.playing import EN, Channel, channel
-from tests.channel.reading import said, text
+from tests.channel.reading import said, shown, text
 
 
 def forbid_whole_logs(at: Channel, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +35,9 @@ async def test_the_end_of_a_table_is_told_with_a_moderators_words(
         await at.sit_down()
         forbid_whole_logs(at, monkeypatch)
         number = str((await at.snapshot()).id)
-        await at.mod.slash(at.channel, "tables end", table=number, reason="too loud")
+        await at.press(
+            at.mod, shown(await at.mod.slash(at.channel, "tables end", table=number, reason="too loud")), Verb.END_TABLE
+        )
         assert (await at.snapshot()).end_note == "too loud"
         assert "too loud" in text(await at.board())
 

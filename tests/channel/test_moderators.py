@@ -10,8 +10,9 @@ from bot.tables import Caller, Ended, HandedOver, Offered, Phase, Removed, Unloc
 from bot.ui.addresses import Verb
 from bot.ui.moderation import LISTED
 from bot.ui.notices import arrival_notice, offer_notice, removal_notice
+from tests.channel.forging import forge
 from tests.channel.playing import EN, NOON, Channel, channel
-from tests.channel.reading import said, text
+from tests.channel.reading import said, shown, text
 
 
 async def table(at: Channel) -> str:
@@ -87,7 +88,11 @@ async def test_ending_a_table_posts_the_reason_and_is_on_the_log(tmp_path: Path)
         await at.sit_down()
         number = await table(at)
         elsewhere = at.guild.create_text_channel("elsewhere")
-        await at.mod.slash(elsewhere, "tables end", table=number, reason="too loud")
+        question = shown(await at.mod.slash(elsewhere, "tables end", table=number, reason="too loud"))
+        assert (await at.snapshot()).phase is Phase.PLAYING, "it asks before it acts"
+        assert at.channel.mention in text(question)
+        await at.restart()
+        await at.press(at.mod, question, Verb.END_TABLE)
         assert EN("notice-ended-moderator") in text(await at.board())
         assert "too loud" in text(await at.board())
         [(who, end)] = [(e.who, e.what) for e in await at.tables.entries(int(number)) if isinstance(e.what, Ended)]
@@ -168,6 +173,16 @@ async def test_tables_of_other_servers_are_out_of_reach(tmp_path: Path) -> None:
         assert (await at.snapshot()).phase is not Phase.OVER
 
 
+async def test_the_answer_to_the_question_is_only_a_moderators(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        number, board = await table(at), await at.board()
+        for who in (at.ann, at.eve):
+            assert said(await forge(at, who, f"98:{number}:0:end-table", board)) == EN("refused-not-allowed")
+        assert said(await forge(at, at.mod, "98:7:0:end-table", board)) == EN("refused-closed")
+        assert (await at.snapshot()).phase is Phase.PLAYING
+
+
 async def test_a_stuck_table_is_read_anew_and_posted_again(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await at.sit_down()
@@ -188,7 +203,7 @@ async def test_a_table_that_cannot_be_read_is_listed_and_can_be_ended(tmp_path: 
         assert at.channel.mention in said(await at.mod.slash(at.channel, "tables list"))
         assert [c["value"] for c in await at.mod.autocomplete(at.channel, "tables end", "table", "")] == [number]
         assert said(await at.mod.slash(at.channel, "tables unlock", table=number)) == EN("refused-T-unreadable")
-        said(await at.mod.slash(at.channel, "tables end", table=number))
+        await at.press(at.mod, shown(await at.mod.slash(at.channel, "tables end", table=number)), Verb.END_TABLE)
         assert await at.store.table_in(at.channel.id) is None
         await at.ann.slash(at.channel, "table open")
         assert (await at.snapshot()).phase is Phase.LOBBY

@@ -9,7 +9,7 @@ from bot.store import ServerSettings, SetServer
 from bot.tables import Phase
 from bot.ui.addresses import Verb
 from tests.channel.playing import EN, Channel, Stacked, channel
-from tests.channel.reading import said
+from tests.channel.reading import said, shown
 from tests.channel.test_moderators import open_to_everybody, table
 
 
@@ -90,7 +90,7 @@ async def test_the_moderators_role_moderates_by_button_and_by_command(tmp_path: 
         await open_to_everybody(at)
         number = await table(at)
         assert [c["value"] for c in await warden.autocomplete(at.channel, "tables end", "table", "")] == [number]
-        said(await warden.slash(at.channel, "tables end", table=number))
+        await at.press(warden, shown(await warden.slash(at.channel, "tables end", table=number)), Verb.END_TABLE)
         assert (await at.snapshot()).phase is Phase.OVER
         await settings(at, moderators=at.guild.default_role)
         assert (await at.store.server(at.guild.id)).mod_role is None, "everybody is no role to moderate"

@@ -16,6 +16,7 @@ import pytest
 from discord.app_commands import AppCommand
 
 from bot import startup_errors
+from bot.__main__ import COMMANDS
 from bot.commands.run import run
 from bot.playground import LocalDiscord, redirected_to
 from bot.service import service
@@ -134,6 +135,14 @@ def test_an_unknown_command_is_answered_with_the_known_ones(tmp_path: Path) -> N
     done = bot(tmp_path, "sing")
     assert done.returncode == 2
     assert "playground, replay, simulate" in done.stderr
+
+
+def test_help_lists_every_command_with_what_it_does(tmp_path: Path) -> None:
+    done = bot(tmp_path, "--help")
+    assert done.returncode == 0
+    told = {line.split()[0]: line.split(maxsplit=1)[1] for line in done.stdout.splitlines() if line.startswith("  ")}
+    assert list(told) == list(COMMANDS)
+    assert all(len(text) > 10 for text in told.values())
 
 
 async def _why_not(settings: Settings, api: str, gateway: str) -> str | None:

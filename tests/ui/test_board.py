@@ -166,7 +166,7 @@ def test_opponents_have_no_signal_button() -> None:
 def test_a_seat_kept_warm_by_the_computer_can_be_taken_back() -> None:
     page = public(position(original(2), hand=[50, 51]), sitters=[Sitter("Ann", "normal"), Sitter("Ben")])
     assert button(page, "I’m back").address.verb is Verb.COME_BACK
-    assert "🤖 Computer 1" in as_text(page)
+    assert "🤖 for Ann" in as_text(page)
 
 
 def test_a_computer_player_has_nothing_to_come_back_to() -> None:

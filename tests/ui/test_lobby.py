@@ -25,7 +25,7 @@ def test_a_lobby_says_what_it_waits_for() -> None:
 
 def test_a_lobby_shows_seats_host_and_levels() -> None:
     page = lobby_page(SAY, lobby_of("original", (*ANN_AND_BEN, Sitter("", "expert")), host=2))
-    assert field(page, "Seats: 3 of 5") == "1. Ann\n2. Ben · host\n3. 🤖 Computer 3 · Expert"
+    assert field(page, "Seats: 3 of 5") == "1. Ann\n2. Ben · host\n3. 🤖 Computer 1 · Expert"
     assert "/help" in footer(page)
 
 

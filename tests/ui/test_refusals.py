@@ -133,7 +133,7 @@ def test_a_refusal_that_nobody_knows_has_words_of_last_resort() -> None:
 def test_facts_are_told_as_players_know_them() -> None:
     say = TEXTS.speak("en")
     assert "Ann\\_1 is playing" in refusal(say, Refused(Clause.O3, active=0), FIVE_SEATS)
-    assert "Computer 2" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=1), FIVE_SEATS)
+    assert "Computer 1" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=1), FIVE_SEATS)
     assert "Seat 5" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=4))
     assert "I’ll start" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=None), FIVE_SEATS)
     assert "<@77>" in refusal(say, Refused(TableClause.NOT_HOST, host=77))

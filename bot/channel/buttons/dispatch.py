@@ -14,6 +14,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     hints,
     leaderboard,
     lobby,
+    moderation,
     privacy,
     replay,
     replay_files,

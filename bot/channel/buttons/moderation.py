@@ -5,13 +5,15 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.channel.context.request import Request
+from bot.channel.buttons.registry import button
+from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Original, Refused
 from bot.tables import Caller, Phase, Snapshot
 from bot.tables import TableClause as T
+from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice, Page
-from bot.ui.moderation import LISTED, OpenTable, end_old_answer, table_choices, table_list, unlock_answer
+from bot.ui.moderation import LISTED, OpenTable, end_old_answer, end_question, table_choices, table_list, unlock_answer
 
 DAY = 86_400.0
 OFFERED = 100  # of so many tables, autocomplete chooses
@@ -36,10 +38,23 @@ async def offer_tables(request: Request, typed: str) -> Sequence[Choice]:
     return table_choices(request.say, offered, typed)
 
 
-async def end_table(request: Request, number: str, reason: str) -> None:
-    caller = await request.moderator()
-    await request.tables.end(await _table(request, number), caller, reason)
-    await request.acknowledge()
+async def ask_to_end_table(request: Request, number: str, reason: str) -> None:
+    """A question whose button is `end_table`. It holds the reason, so that a restart in between loses nothing."""
+    await request.moderator()
+    table = await _open_table(request, await _table(request, number), with_last_move=True)
+    await request.reply(OutgoingMessage(page=end_question(request.say, table, reason)))
+
+
+@button(Verb.END_TABLE)
+async def end_table(press: ButtonPress) -> None:
+    """From wherever the question was asked."""
+    caller, table = await press.moderator(), await _table(press, str(press.address.table))
+    embeds = press.interaction.message.embeds if press.private and press.interaction.message else []
+    reason = next((field.value or "" for embed in embeds for field in embed.fields), "")
+    await press.tables.end(
+        table, Caller(caller.person, caller.name, caller.moderator, interaction=caller.interaction), reason
+    )
+    await press.replace_question()
 
 
 async def end_old_tables(request: Request, days: int, reason: str) -> None:

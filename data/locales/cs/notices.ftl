@@ -110,6 +110,9 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · ještě se nehraje, otevřeno { $opened }, poslední změna { $moved }
 tables-playing = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }
 tables-awaiting = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }, na tahu je **{ $name }**
+tables-end-title = Ukončit tento stůl?
+tables-end-question = Hra skončí pro všechny a nejde vrátit.
+tables-end-reason = Uvedený důvod
 tables-ended = { $count ->
     [0] Tak starý žádný stůl není.
     [one] Ukončen { $count } stůl.

@@ -20,6 +20,7 @@ button-give-up = Ano, vzdát
 button-rematch = Další hra
 button-another = Jiná hra
 button-export = Uložit jako text
+button-end-table = Ano, ukončit
 button-forget-me = Smazat moje data
 menu-add-computer = Přidat počítač…
 menu-options = Volby…

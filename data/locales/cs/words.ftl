@@ -11,6 +11,7 @@ about-on-fire = Týmová hra, ve které šest karet hoří, dokud je někdo neza
 about-face-to-face = Souboj pro dva: vlastní karty, vlastní hromádky a občas pomocná ruka.
 
 seat-computer = 🤖 Počítač { $number }
+seat-computer-for = 🤖 za { $name }
 seat-nameless = Místo { $number }
 
 level-easy = Lehký

@@ -94,6 +94,9 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · wartet auf den Start, eröffnet { $opened }, letzte Änderung { $moved }
 tables-playing = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }
 tables-awaiting = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }, am Zug ist **{ $name }**
+tables-end-title = Diesen Tisch beenden?
+tables-end-question = Die Partie ist dann für alle vorbei und kommt nicht wieder.
+tables-end-reason = Angegebener Grund
 tables-ended = { $count ->
     [0] So alt war kein Tisch.
     [one] { $count } Tisch beendet.

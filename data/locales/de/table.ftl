@@ -20,6 +20,7 @@ button-give-up = Ja, aufgeben
 button-rematch = Noch eine Partie
 button-another = Anderes Spiel
 button-export = Als Text speichern
+button-end-table = Ja, beenden
 button-forget-me = Meine Daten löschen
 menu-add-computer = Computer dazusetzen …
 menu-options = Optionen …

@@ -11,6 +11,7 @@ about-on-fire = Das Teamspiel mit sechs Karten, die brennen, bis jemand sie abde
 about-face-to-face = Ein Duell zu zweit: eigene Karten, eigene Stapel und ab und zu eine helfende Hand.
 
 seat-computer = 🤖 Computer { $number }
+seat-computer-for = 🤖 für { $name }
 seat-nameless = Platz { $number }
 
 level-easy = Leicht

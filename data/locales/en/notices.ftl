@@ -94,6 +94,9 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · lobby, opened { $opened }, last change { $moved }
 tables-playing = { $channel } · { $variant } · opened { $opened }, last move { $moved }
 tables-awaiting = { $channel } · { $variant } · opened { $opened }, last move { $moved }, waiting for **{ $name }**
+tables-end-title = End this table?
+tables-end-question = The game is over for everybody at it, and cannot be brought back.
+tables-end-reason = Reason given
 tables-ended = { $count ->
     [0] No table was that old.
     [one] { $count } table ended.

@@ -20,6 +20,7 @@ button-give-up = Yes, give up
 button-rematch = Rematch
 button-another = Another game
 button-export = Save as text
+button-end-table = Yes, end it
 button-forget-me = Delete my data
 menu-add-computer = Add a computer player…
 menu-options = Options…

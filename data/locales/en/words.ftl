@@ -11,6 +11,7 @@ about-on-fire = The team game, with six cards that burn until somebody covers th
 about-face-to-face = A duel for two: your own cards, your own piles and, now and then, a helping hand.
 
 seat-computer = 🤖 Computer { $number }
+seat-computer-for = 🤖 for { $name }
 seat-nameless = Seat { $number }
 
 level-easy = Easy

@@ -110,6 +110,9 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · ещё не начали, открыт { $opened }, последнее изменение { $moved }
 tables-playing = { $channel } · { $variant } · открыт { $opened }, последний ход { $moved }
 tables-awaiting = { $channel } · { $variant } · открыт { $opened }, последний ход { $moved }, сейчас ходит **{ $name }**
+tables-end-title = Закрыть этот стол?
+tables-end-question = Игра закончится для всех, вернуть её будет нельзя.
+tables-end-reason = Указанная причина
 tables-ended = { $count ->
     [0] Таких старых столов нет.
     [one] Закрыт { $count } стол.

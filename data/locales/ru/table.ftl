@@ -20,6 +20,7 @@ button-give-up = Да, сдаться
 button-rematch = Ещё партию
 button-another = Другая игра
 button-export = Сохранить как текст
+button-end-table = Да, закрыть
 button-forget-me = Удалить мои данные
 menu-add-computer = Посадить компьютер…
 menu-options = Настройки…

@@ -11,6 +11,7 @@ about-on-fire = Командная игра, в которой шесть кар
 about-face-to-face = Дуэль на двоих: свои карты, свои стопки и порой рука помощи.
 
 seat-computer = 🤖 Бот { $number }
+seat-computer-for = 🤖 за { $name }
 seat-nameless = Место { $number }
 
 level-easy = Лёгкий

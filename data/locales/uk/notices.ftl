@@ -110,6 +110,9 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · ще не почали, відкрито { $opened }, остання зміна { $moved }
 tables-playing = { $channel } · { $variant } · відкрито { $opened }, останній хід { $moved }
 tables-awaiting = { $channel } · { $variant } · відкрито { $opened }, останній хід { $moved }, зараз ходить **{ $name }**
+tables-end-title = Закрити цей стіл?
+tables-end-question = Гра закінчиться для всіх, повернути її не можна буде.
+tables-end-reason = Вказана причина
 tables-ended = { $count ->
     [0] Таких старих столів немає.
     [one] Закрито { $count } стіл.

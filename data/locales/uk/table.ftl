@@ -20,6 +20,7 @@ button-give-up = Так, здатися
 button-rematch = Ще партію
 button-another = Інша гра
 button-export = Зберегти як текст
+button-end-table = Так, закрити
 button-forget-me = Видалити мої дані
 menu-add-computer = Посадити комп’ютер…
 menu-options = Налаштування…

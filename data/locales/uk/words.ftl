@@ -11,6 +11,7 @@ about-on-fire = Командна гра, у якій шість карт гор�
 about-face-to-face = Дуель на двох: свої карти, свої стоси й часом рука допомоги.
 
 seat-computer = 🤖 Бот { $number }
+seat-computer-for = 🤖 за { $name }
 seat-nameless = Місце { $number }
 
 level-easy = Легкий

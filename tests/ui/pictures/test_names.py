@@ -39,7 +39,7 @@ async def test_a_board_shows_the_names_of_the_table() -> None:
 
 async def test_a_seat_that_the_computer_plays_goes_by_its_number() -> None:
     board = await board_of(table_of(duel(), ["Anna", "Ben"], stand_in=1))
-    assert [seat.name for seat in board.seats] == ["Anna", "Computer 2"]
+    assert [seat.name for seat in board.seats] == ["Anna", "for Ben"]
 
 
 async def test_somebody_who_was_forgotten_is_a_number() -> None:
@@ -59,7 +59,7 @@ async def test_a_lobby_tells_people_from_computers_and_free_seats() -> None:
     assert [(seat.name, seat.taken, seat.computer) for seat in scene.seats] == [
         ("Anna", True, False),
         ("Ben", True, False),
-        ("Computer 3", True, True),
+        ("Computer 1", True, True),
         ("free", False, False),
         ("free", False, False),
     ]
