@@ -7,7 +7,7 @@ import pytest
 
 from bot.channel.messages.budget import RECOVERY
 from bot.channel.messages.invalid_answers import FEW, MOST, WINDOW
-from bot.channel.messages.outbox import BUDGET
+from bot.channel.messages.outbox import BUDGET, FREE
 from bot.channel.messages.waiting_line import Priority
 from tests.channel.timeline import Sender
 
@@ -39,6 +39,25 @@ def test_whoever_asks_in_a_quiet_moment_waits_for_nothing() -> None:
     ticket = sender.ask(1, Priority.TIDY, "tidy")
     assert ticket.granted
     assert sender.outbox.counters.waiting == 0
+
+
+def test_what_goes_by_way_of_interactions_waits_for_no_budget_of_discords() -> None:
+    sender = Sender(20)
+    sender.empty_the_budget()
+    assert not sender.ask(1, Priority.PING, "counted").granted
+    assert sender.ask(1, Priority.TIDY, "free", free=True).granted
+
+
+def test_very_many_of_those_are_spread_as_well_so_that_presses_are_answered_first() -> None:
+    sender = Sender(20)
+    for number in range(2000):
+        sender.ask(1, Priority.BOARD, f"crowd {number}", free=True)
+    sender.ask(2, Priority.TIDY, "stranger", free=True)
+    assert sender.ask(3, Priority.TIDY, "counted").granted
+    sender.time.pass_by(10)
+    assert sender.names().index("stranger") <= FREE / 20 + 3
+    assert 0.9 * 10 * FREE <= len(sender.granted) <= 10 * FREE + 1
+    assert sender.busiest_second() <= FREE + 1
 
 
 def test_servers_are_served_in_turn() -> None:

@@ -160,6 +160,19 @@ async def test_a_board_that_waits_for_its_turn_shows_the_newest_state_when_it_co
         assert drawn <= 2, "the first had a permit at once, the second tells the rest"
 
 
+async def test_a_board_by_way_of_interactions_is_folded_where_too_many_are_drawn(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked(), outbox=Outbox(free=0.1)) as at:
+        await sit_down_slowly(at)
+        drawn = len([payload for payload in at.published if payload["embeds"]])
+        for _ in range(2):
+            await one_card(at)
+        await at.env.advance_time(60)
+        await board_is_fresh(at)
+        drawn = len([payload for payload in at.published if payload["embeds"]]) - drawn
+        assert drawn <= 2
+        assert not at.bot.services.outbox.counters.sent.get(Priority.BOARD), "none of it with the bot's own token"
+
+
 async def test_in_a_crowd_an_old_board_is_posted_anew_by_way_of_the_click(tmp_path: Path) -> None:
     """Then its edits cost nothing again; only the old one has to be deleted with the bot's own token."""
     outbox = Outbox(2)

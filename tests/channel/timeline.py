@@ -13,8 +13,8 @@ class Sender:
         self.outbox = Outbox(most, clock=self.time, call_later=self.time.call_later)
         self.granted: list[tuple[float, str]] = []
 
-    def ask(self, guild: int, priority: Priority, name: str) -> Ticket:
-        return self.outbox.ask(guild, priority, lambda: self.granted.append((self.time.now, name)))
+    def ask(self, guild: int, priority: Priority, name: str, *, free: bool = False) -> Ticket:
+        return self.outbox.ask(guild, priority, lambda: self.granted.append((self.time.now, name)), free=free)
 
     def empty_the_budget(self) -> None:
         while not self.outbox.counters.waiting:

@@ -43,7 +43,7 @@ class Board:
         self.obstacles: list[str] = []  # what has stopped the posting
         self.retried_at = 0.0  # when somebody who wanted to play last had that tested
         self.task: asyncio.Task[None] | None = None
-        self.ticket: Ticket | None = None  # its place in the outbox's line
+        self.tickets: dict[bool, Ticket] = {}  # its places in the outbox's lines: by way of an interaction, or counted
         self.alarm: asyncio.TimerHandle | None = None  # wakes it when the time has come
 
     def take(self, snapshot: Snapshot) -> None:

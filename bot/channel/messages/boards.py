@@ -151,9 +151,8 @@ class Boards:
         if board.alarm is not None:
             board.alarm.cancel()
             board.alarm = None
-        if board.ticket is not None:
-            self._outbox.withdraw(board.ticket)
-            board.ticket = None
+        while board.tickets:
+            self._outbox.withdraw(board.tickets.popitem()[1])
 
     def _wake(self, board: Board) -> None:
         """Something has happened."""
@@ -211,25 +210,26 @@ class Boards:
         """What costs nothing, or else the most urgent one, if it has a permit."""
         due = [step for step in steps if step.due <= time.monotonic()]
         free = [step for step in due if step.token is not None]
-        if free and not self._outbox.paused:
-            return free[0]
-        return due[0] if due and self._has_permit(board, due[0]) else None
+        best = free[0] if free else due[0] if due else None
+        return best if best is not None and self._has_permit(board, best) else None
 
     def _has_permit(self, board: Board, step: Step) -> bool:
-        if board.ticket is not None and not board.ticket.granted and board.ticket.priority < step.priority:
-            self._stop_waiting(board)  # what was more urgent has gone another way
-        if board.ticket is None:
-            board.ticket = self._outbox.ask(board.newest.guild, step.priority, lambda: self._start(board))
+        free = step.token is not None
+        ticket = board.tickets.get(free)
+        if ticket is not None and not ticket.granted and ticket.priority < step.priority:
+            self._outbox.withdraw(ticket)  # what was more urgent has gone another way
+            ticket = None
+        if ticket is None:
+            ticket = self._outbox.ask(board.newest.guild, step.priority, lambda: self._start(board), free=free)
+            board.tickets[free] = ticket
         else:
-            self._outbox.hurry(board.ticket, step.priority)
-        return board.ticket.granted
+            self._outbox.hurry(ticket, step.priority)
+        return ticket.granted
 
     async def _send(self, board: Board, step: Step) -> None:
-        """With its permit, unless an interaction's token makes it free."""
-        permit = None
-        if step.token is None:
-            permit, board.ticket = board.ticket, None
-        before, sent = in_use.set(permit), True
+        """With its permit."""
+        permit = board.tickets.pop(step.token is not None)
+        before, sent = in_use.set(None if permit.free else permit), True
         try:
             sent = await self._updater.run(board, step)
             board.failures = 0
@@ -238,8 +238,8 @@ class Boards:
         finally:
             in_use.reset(before)
             if sent:
-                self._outbox.note_sent(step.priority, free=permit is None)
-            elif permit is not None:
+                self._outbox.note_sent(step.priority, free=permit.free)
+            else:
                 self._outbox.withdraw(permit)
 
     def _postpone(self, board: Board, error: Exception) -> None:

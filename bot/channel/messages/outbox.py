@@ -2,11 +2,14 @@
 
 Whoever wants to send takes a ticket and renders what is to be sent only once that is granted: so the newest state is
 what goes out, nothing is drawn that nobody will see, and the thread that draws pictures serves servers in turn as well.
-Answers to interactions and follow-ups are not counted by Discord's global limit, and do not wait here.
+Answers to interactions are not counted by Discord's global limit, and do not wait here. What goes out by way of an
+interaction, to which nobody looks for an answer, has a budget of its own: not Discord's but ours, so that presses are
+answered as quickly with very many tables as with one. What waits is folded.
 """
 
 import asyncio
 import logging
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -16,9 +19,11 @@ from types import MappingProxyType
 
 from bot.channel.messages.budget import Budget
 from bot.channel.messages.invalid_answers import InvalidAnswers, is_invalid
-from bot.channel.messages.waiting_line import Priority, Ticket, WaitingLine
+from bot.channel.messages.lane import Lane
+from bot.channel.messages.waiting_line import Priority, Ticket
 
 BUDGET = 40  # requests in any second; Discord allows 50
+FREE = 150  # by way of interactions: about a third of a processor
 CROWDED = 1.0  # seconds of the budget that are waited for
 GLOBAL = "global"
 
@@ -44,39 +49,36 @@ class Outbox:
         self,
         most: float = BUDGET,
         *,
+        free: float = FREE,
         clock: Callable[[], float] | None = None,
         call_later: Callable[[float, Callable[[], None]], object] | None = None,
     ) -> None:
-        """`most`: requests in any second. The clock and its alarm are for tests that move the time."""
+        """`most`: requests in any second; `free`: those by way of interactions. The clock and its alarm are for tests
+        that move the time."""
         self._clock = clock or (lambda: time.monotonic())
         self._call_later = call_later or (lambda wait, call: asyncio.get_running_loop().call_later(wait, call))
-        self._budget = Budget(most, self._clock)
         self._invalid = InvalidAnswers(self._clock)
-        self._line = WaitingLine()
-        self._alarm: object | None = None
+        self._budget = Budget(most, self._clock)
+        self._counted = Lane(self._budget, self._invalid.pause, self._call_later)
+        own = Budget(most if math.isinf(most) else free, self._clock)
+        self._by_interaction = Lane(own, self._invalid.pause, self._call_later)
         self._sent: Counter[Priority] = Counter()
         self._free = 0
         self._rate_limits: Counter[str] = Counter()
 
-    def ask(self, guild: int, priority: Priority, notify: Callable[[], None]) -> Ticket:
-        """`notify` is called once it is granted, which may be at once."""
-        ticket = Ticket(guild, priority, notify)
-        self._line.join(ticket)
-        if self._alarm is None:
-            self._serve()
+    def ask(self, guild: int, priority: Priority, notify: Callable[[], None], *, free: bool = False) -> Ticket:
+        """`notify` is called once it is granted, which may be at once. `free`: it goes by way of an interaction."""
+        ticket = Ticket(guild, priority, notify, free=free)
+        self._lane(ticket).join(ticket)
         return ticket
 
     def hurry(self, ticket: Ticket, priority: Priority) -> None:
         """What its table needs has become more urgent."""
-        if not ticket.granted and priority < ticket.priority:
-            self._line.raise_priority(ticket, priority)
+        self._lane(ticket).hurry(ticket, priority)
 
     def withdraw(self, ticket: Ticket) -> None:
         """It is not needed after all."""
-        if not ticket.granted:
-            self._line.leave(ticket)
-        elif not ticket.used:
-            self._budget.spend(-1.0)
+        self._lane(ticket).withdraw(ticket)
 
     def note_sent(self, priority: Priority, *, free: bool) -> None:
         if free:
@@ -85,24 +87,20 @@ class Outbox:
             self._sent[priority] += 1
 
     @property
-    def paused(self) -> bool:
-        return self._invalid.pause() > 0
-
-    @property
     def is_crowded(self) -> bool:
         """More is wanted than can be sent soon."""
-        return len(self._line) > self._budget.rate * CROWDED
+        return len(self._counted) > self._budget.rate * CROWDED
 
     @property
     def counters(self) -> OutboxCounters:
         return OutboxCounters(
             MappingProxyType(dict(self._sent)),
             self._free,
-            len(self._line),
+            len(self._counted) + len(self._by_interaction),
             self._budget.rate,
             MappingProxyType(dict(self._rate_limits)),
             len(self._invalid),
-            self.paused,
+            self._invalid.pause() > 0,
         )
 
     # What is seen on the wire
@@ -129,14 +127,5 @@ class Outbox:
             if scope == GLOBAL and self._budget.slow_down(float(headers.get("Retry-After", 1.0))):
                 log.warning("Discord's global rate limit was reached; the outbox slows down for some minutes")
 
-    def _serve(self) -> None:
-        self._alarm = None
-        while self._line:
-            wait = max(self._budget.wait(), self._invalid.pause())
-            if wait > 0:
-                self._alarm = self._call_later(wait, self._serve)
-                return
-            ticket = self._line.next()
-            self._budget.spend()
-            ticket.granted = True
-            ticket.notify()
+    def _lane(self, ticket: Ticket) -> Lane:
+        return self._by_interaction if ticket.free else self._counted

@@ -14,10 +14,11 @@ class Priority(IntEnum):
 class Ticket:
     """One table's place in the line, for one request: which one is decided when its turn has come."""
 
-    __slots__ = ("granted", "guild", "notify", "priority", "used")
+    __slots__ = ("free", "granted", "guild", "notify", "priority", "used")
 
-    def __init__(self, guild: int, priority: Priority, notify: Callable[[], None]) -> None:
+    def __init__(self, guild: int, priority: Priority, notify: Callable[[], None], *, free: bool) -> None:
         self.guild, self.priority, self.notify = guild, priority, notify
+        self.free = free  # by way of an interaction
         self.granted = False
         self.used = False  # a request has gone out with it
 
