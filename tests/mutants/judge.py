@@ -39,6 +39,10 @@ class Judge:
         self._root, self._nearest, self._most = root, nearest, most
         self._copy = folder / "project"
         shutil.copytree(root, self._copy)
+        child = os.fork()
+        if child == 0:  # whatever is compiled once need not be compiled for every fault
+            _run_tests(self._copy, ["--collect-only", *nearest.files()], keep_compiled=True)
+        os.waitpid(child, 0)
 
     def judge(self, fault: Fault) -> Verdict:
         tests = self._nearest.to(fault)
@@ -114,7 +118,7 @@ def load_libraries() -> None:
         __import__(name)
 
 
-def _run_tests(copy: Path, tests: Sequence[Test], longest: float) -> None:
+def _run_tests(copy: Path, tests: Sequence[Test], longest: float = 0.0, *, keep_compiled: bool = False) -> None:
     """Never returns."""
     code = 3
     try:
@@ -123,7 +127,7 @@ def _run_tests(copy: Path, tests: Sequence[Test], longest: float) -> None:
         sys.path[:] = [str(copy), *(path for path in sys.path if path not in ("", os.getcwd()))]
         for name in [name for name in sys.modules if name.split(".")[0] in ("bot", "cogs", "tests")]:
             del sys.modules[name]
-        sys.dont_write_bytecode = True
+        sys.dont_write_bytecode = not keep_compiled
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)

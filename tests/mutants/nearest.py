@@ -42,6 +42,9 @@ class Nearest:
             names = {name for line in _lines_of(self._root / fault.file, fault.line) for name in by_line.get(line, ())}
         return list(self._in_turn(names & self._seconds.keys()))
 
+    def files(self) -> list[str]:
+        return sorted({test.partition("::")[0] for test in self._seconds})
+
     def seconds(self, tests: Sequence[Test]) -> float:
         return sum(self._seconds[test] for test in tests)
 
