@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -23,10 +24,20 @@ class Replay(commands.Cog):
 
     @app_commands.command(name="replay", description=text_key("command-replay"))
     @app_commands.guild_only()
-    @app_commands.describe(game=text_key("option-replay-game"))
+    @app_commands.describe(
+        game=text_key("option-replay-game"),
+        notation=text_key("option-replay-notation"),
+        file=text_key("option-replay-file"),
+    )
     @takes_request
-    async def replay(self, request: Request, game: str | None = None) -> None:
-        await replay.replay_by_command(request, game)
+    async def replay(
+        self,
+        request: Request,
+        game: str | None = None,
+        notation: app_commands.Range[str, 1, 6000] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        await replay.replay_by_command(request, game, notation, file)
 
     @replay.autocomplete("game")
     @offers_choices

@@ -9,8 +9,9 @@ from weakref import WeakValueDictionary
 from bot.records.history import History
 from bot.records.log_history import LogHistory
 from bot.records.moment import Moment, moment
+from bot.records.pasted import pasted_number, read_pasted
 from bot.records.recording import encode_recording, history_from_recording
-from bot.rules import Refused
+from bot.rules import Instructions, Refused
 from bot.store import DropRecordings, GameRow, KeepRecording, StoreUnavailable
 from bot.tables import Pace, PlayedOn, Seat, Setup, TableClause, Tables
 from bot.tables.store_errors import refuse_if_down
@@ -19,6 +20,7 @@ from bot.tables.table import Table
 KEPT = 64  # replays in memory: some hundred kilobytes each
 BATCH = 50  # tables looked at in one go before they are purged
 LISTED = 25
+PASTED_FOR = 30 * 86_400.0  # seconds
 NO_REPLAY = "no-replay"
 
 log = logging.getLogger(__name__)
@@ -76,6 +78,16 @@ class Replays:
         """Somebody's games, newest first."""
         with refuse_if_down():
             return await self._store.games_of(person, limit)
+
+    async def keep_pasted(self, text: str, shipped: Instructions) -> int:
+        """The number of a game that somebody brings along. It goes after a while."""
+        history = await asyncio.to_thread(read_pasted, text, shipped)
+        record = encode_recording(history)
+        number, until = pasted_number(record), self._tables.table_log.clock() + PASTED_FOR
+        with refuse_if_down():
+            await self._store.write(KeepRecording(number, 0, record, until))
+        self._remember(number, history)
+        return number
 
     async def keep_before_purge(self, before: float) -> None:
         """What there is of games whose logs are about to go. Raises `StoreUnavailable`."""

@@ -4,7 +4,7 @@ from math import ceil
 
 from bot.rules import Refused
 from bot.tables import Snapshot
-from bot.text import Speaker
+from bot.text import Speaker, shown_name
 from bot.ui.seats import mention, seat_name
 from bot.ui.times import moment
 
@@ -29,8 +29,10 @@ MISSING: dict[str, object] = {
         "fault": "",
         "host": "",
         "instruction": "",
+        "token": "",
+        "rule": "",
     },
-    **{"card": 0, "top": 0, "owed": 0, "seats": 0, "seated": 0, "fewest": 0, "most": 0},
+    **{"line": 0, "card": 0, "top": 0, "owed": 0, "seats": 0, "seated": 0, "fewest": 0, "most": 0},
 }
 
 
@@ -49,6 +51,8 @@ def _fact(say: Speaker, name: str, fact: object, snapshot: Snapshot | None) -> s
             return seat_name(say, snapshot, fact)
         case (("host" | "person"), int()):
             return mention(fact)
+        case "token", str():
+            return shown_name(fact) if fact else "…"
         case (("table" | "turn" | "meant"), _):
             return str(fact)
         case _, int():

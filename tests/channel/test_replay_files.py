@@ -15,8 +15,9 @@ from bot.rules.replay import replay
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
 from tests.channel.playing import EN, Channel, Stacked, channel
-from tests.channel.reading import address, said, shown
+from tests.channel.reading import address, said, shown, text
 from tests.channel.test_replays import finished
+from tests.playthroughs.scenes import games
 
 
 async def saved(at: Channel, replay_message: simcord.ResponseMessage, kind: str) -> bytes:
@@ -66,3 +67,23 @@ async def test_where_there_are_no_pictures_it_is_told(tmp_path: Path) -> None:
         page = shown(await at.press(at.eve, await at.board(), Verb.REPLAY))
         refused = await at.eve.select(page, values=["picture"], custom_id=address(page, Verb.REPLAY_SAVE))
         assert said(refused) == EN("refused-no-picture")
+
+
+async def test_a_pasted_game_is_shown_leafed_through_after_a_restart_and_played_on(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        record = (games()[0]).read_text(encoding="utf-8")
+        page = shown(await at.ann.slash(at.channel, "replay", notation=" ".join(record.split("\n"))))
+        await at.restart()
+        await at.press(at.ann, page, Verb.REPLAY_TURN, "all.next")
+        assert EN("replay-turn", number=1, last=7).split("7")[0] in text(page)
+        await at.press(at.ann, page, Verb.PLAY_ON)
+        assert EN("table-played-on", turn=1) in text(await at.board())
+        wrong = said(await at.ann.slash(at.channel, "replay", notation="[Variant] 1 2A"))
+        assert EN("menu-replay-save") in wrong
+
+
+async def test_nobody_pastes_games_without_end(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        for _ in range(5):
+            await at.ann.slash(at.channel, "replay", notation="nothing")
+        assert "ten minutes" in said(await at.ann.slash(at.channel, "replay", notation="nothing"))

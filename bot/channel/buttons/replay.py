@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
+from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, message_fields, show
+from bot.data_files import extreme_deck
 from bot.records import Game, Moment
 from bot.rules import Clause, Refused
 from bot.tables import Setup
@@ -18,6 +21,8 @@ from bot.ui.replay import game_choices, replay_page
 from bot.ui.replay_rows import ALL, TABLE
 
 NO_REPLAY, NO_GAMES, SHARED_OFTEN = "no-replay", "no-games", "shared-often"
+NO_TEXT, PASTED_OFTEN = "no-text", "pasted-often"
+LONGEST = 1 << 16  # bytes of a file
 
 
 @button(Verb.REPLAY)
@@ -65,8 +70,13 @@ async def play_on(press: ButtonPress) -> None:
     await open_table(press, setup, private=False, played_on=origin)
 
 
-async def replay_by_command(request: Request, number: str | None) -> None:
-    """One of the asker's games, without any the last one."""
+async def replay_by_command(
+    request: Request, number: str | None, notation: str | None = None, file: discord.Attachment | None = None
+) -> None:
+    """One of the asker's games, without any the last one; or one that they bring along."""
+    if notation is not None or file is not None:
+        await _show_pasted(request, notation or "", file)
+        return
     if number is None:
         recent = await request.services.replays.recent(request.person, 1)
         if not recent:
@@ -77,13 +87,27 @@ async def replay_by_command(request: Request, number: str | None) -> None:
     await show_replay(request, int(number), 0, ALL)
 
 
+async def _show_pasted(request: Request, text: str, file: discord.Attachment | None) -> None:
+    if (until := request.services.limits.pastes.take(request.person)) is not None:
+        raise Refused(PASTED_OFTEN, until=until)
+    await request.promise()
+    if file is not None:
+        if file.size > LONGEST:
+            raise Refused(NO_TEXT)
+        try:
+            text = (await file.read()).decode("utf-8-sig")
+        except (UnicodeDecodeError, *UNDELIVERED) as error:
+            raise Refused(NO_TEXT) from error
+    await show_replay(request, await request.services.replays.keep_pasted(text, extreme_deck()), 0, ALL)
+
+
 async def offer_games(request: Request, typed: str) -> Sequence[Choice]:
     return game_choices(request.say, await request.services.replays.recent(request.person), typed)
 
 
 async def show_replay(request: Request, number: int, turn: int, eyes: str) -> None:
     """To whoever asked, alone."""
-    if not request.services.replays.is_at_hand(number):
+    if not request.services.replays.is_at_hand(number) and not request.interaction.response.is_done():
         await request.promise()
     game = await find_game(request, number)
     await show(request.interaction, await _message(request, game.moment(turn), eyes, request.say))

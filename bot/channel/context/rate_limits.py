@@ -40,6 +40,7 @@ class Limits:
         self.rematches = RateLimiter(1, 30.0, clock)  # by one person
         self.openings = RateLimiter(4, 60.0, clock)  # by one person, wherever
         self.shares = RateLimiter(3, 60.0, clock)  # turns of a replay, shown to a channel by one person
+        self.pastes = RateLimiter(5, 600.0, clock)  # games that one person brings along
         self.animations = RateLimiter(2, 60.0, clock)  # of whole games, for one person
         self.hints = RateLimiter(10, 60.0, clock)  # for one person
         self.exports = RateLimiter(3, 300.0, clock)  # of what is stored about one person

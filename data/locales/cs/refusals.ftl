@@ -139,6 +139,16 @@ refused-no-replay = Tahle hra už uložená není, nebo se hrála jinde. Vyber s
 refused-no-games = Ještě nemáš dohranou žádnou hru. Zahraj si a `/replay` ti ji ukáže.
 refused-no-picture = Obrázek se nepodařilo nakreslit. Povol obrázky příkazem `/me pictures`, nebo to zkus za chvíli.
 refused-animation-later = Animace chvíli trvá a zrovna jich je potřeba víc. Zkus to za minutu znovu.
+refused-bad-notation = { $rule ->
+    [syntax] Řádek { $line } není řádek notace, u „{ $token }“. Podívej se na text, který dá *Uložit…*, a zkus to znovu.
+    [result] Na řádku { $line } je jiný výsledek, než jak hra dopadla. Oprav ho nebo vynech a zkus to znovu.
+   *[other] Řádek { $line } neodpovídá pravidlům, u „{ $token }“ (pravidlo { $rule }). Oprav ho a zkus to znovu.
+}
+refused-no-text = Tenhle soubor není text, nebo je na hru moc dlouhý. Vyber soubor do 64 kB.
+refused-pasted-often = { $until ->
+    [nobody] To bylo za deset minut hodně her. Zkus to za chvíli.
+   *[other] To bylo za deset minut hodně her. Zkus to znovu { $until }.
+}
 refused-shared-often = { $until ->
     [nobody] Několik tahů za minutu stačí. Zkus to za chvíli.
    *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.

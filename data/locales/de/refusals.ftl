@@ -131,6 +131,16 @@ refused-no-replay = Diese Partie ist nicht mehr gespeichert, oder sie wurde ande
 refused-no-games = Du hast noch keine Partie zu Ende gespielt. Spiel eine, dann zeigt `/replay` sie.
 refused-no-picture = Es konnte kein Bild gezeichnet werden. Erlaube Bilder mit `/me pictures`, oder versuch es gleich noch einmal.
 refused-animation-later = Bewegte Bilder brauchen etwas Zeit, und gerade sind mehrere gewünscht. Versuch es in einer Minute noch einmal.
+refused-bad-notation = { $rule ->
+    [syntax] Zeile { $line } ist keine Zeile der Notation, bei „{ $token }“. Sieh dir den Text an, den du mit *Speichern…* bekommst, und versuch es noch einmal.
+    [result] In Zeile { $line } steht ein anderes Ergebnis als das, was geschehen ist. Ändere es oder lass es weg, und versuch es noch einmal.
+   *[other] Zeile { $line } passt nicht zu den Regeln, bei „{ $token }“ (Regel { $rule }). Ändere sie und versuch es noch einmal.
+}
+refused-no-text = Diese Datei ist kein Text oder zu lang für eine Partie. Nimm eine mit höchstens 64 kB.
+refused-pasted-often = { $until ->
+    [nobody] Das waren viele Partien in zehn Minuten. Versuch es gleich noch einmal.
+   *[other] Das waren viele Partien in zehn Minuten. Versuch es { $until } noch einmal.
+}
 refused-shared-often = { $until ->
     [nobody] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es gleich noch einmal.
    *[other] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es { $until } noch einmal.

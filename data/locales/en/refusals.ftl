@@ -131,6 +131,16 @@ refused-no-replay = This game is not kept any more, or it was played elsewhere. 
 refused-no-games = You have not finished a game yet. Play one, then `/replay` shows it.
 refused-no-picture = No picture could be drawn. Allow pictures with `/me pictures`, or try again in a moment.
 refused-animation-later = Animated pictures take a while, and several are wanted just now. Try again in a minute.
+refused-bad-notation = { $rule ->
+    [syntax] Line { $line } is no line of the notation, at “{ $token }”. Have a look at the text you get with *Save…* and try again.
+    [result] In line { $line } the result is not what happened. Correct it, or leave it out, and try again.
+   *[other] Line { $line } does not fit the rules, at “{ $token }” (rule { $rule }). Correct it and try again.
+}
+refused-no-text = This file is no text, or it is too long for a game. Try one of at most 64 kB.
+refused-pasted-often = { $until ->
+    [nobody] That was a lot of games within ten minutes. Try again in a moment.
+   *[other] That was a lot of games within ten minutes. Try again { $until }.
+}
 refused-shared-often = { $until ->
     [nobody] You have shown several turns here within a minute. Try again in a moment.
    *[other] You have shown several turns here within a minute. Try again { $until }.
