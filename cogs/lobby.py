@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby, my_tables
+from bot.channel.buttons import board, lobby, my_tables, watch
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -31,7 +31,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         takebacks=text_key("option-table-open-takebacks"),
         shuffled=text_key("option-table-open-shuffled"),
         private=text_key("option-table-open-private"),
+        open_hands=text_key("option-table-open-open-hands"),
     )
+    @app_commands.rename(open_hands="open-hands")
     @app_commands.choices(variant=VARIANT_CHOICES)
     @takes_request
     async def open(
@@ -43,9 +45,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         takebacks: bool = True,
         shuffled: bool = False,
         private: bool = False,
+        open_hands: bool = False,
     ) -> None:
         options = Options(3 if three else 2, -1 if short else 0, takebacks)
-        await lobby.open_table(request, Setup(variant, options, shuffled), private=private)
+        await lobby.open_table(request, Setup(variant, options, shuffled), private=private, open_hands=open_hands)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request
@@ -83,6 +86,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @takes_request
     async def mine(self, request: Request) -> None:
         await my_tables.list_my_tables(request)
+
+    @app_commands.command(name="watch", description=text_key("command-table-watch"))
+    @takes_request
+    async def watch(self, request: Request) -> None:
+        await watch.watch_by_command(request)
 
     @app_commands.command(name="end", description=text_key("command-table-end"))
     @app_commands.describe(reason=text_key("option-table-end-reason"))

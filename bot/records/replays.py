@@ -56,6 +56,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self._tables, self._store = tables, tables.store
         self._histories: OrderedDict[int, History] = OrderedDict()  # of games that are over: they never change
+        self._followed: OrderedDict[int, LogHistory] = OrderedDict()  # of games that are on
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
     async def find(self, game: int) -> Game:
@@ -73,6 +74,27 @@ class Replays:
     def is_at_hand(self, game: int) -> bool:
         """Whether it can be shown at once: otherwise a long log may take a while."""
         return game in self._histories
+
+    def is_followed(self, table: int) -> bool:
+        """Whether only what is new has to be read."""
+        return table in self._followed
+
+    async def follow(self, table: int, number: int, *, open_hands: bool) -> Moment:
+        """A turn of a game that is on, or of one that is over: what everybody could see. Whoever asks for `open_hands`
+        has made sure of it."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            log_history = self._followed.pop(table, None) or LogHistory(table)
+            with refuse_if_down():
+                await log_history.read_on(self._tables.table_log.reader)
+            self._followed[table] = log_history
+            while len(self._followed) > KEPT:
+                self._followed.popitem(last=False)
+            if log_history.history is None:
+                raise Refused(TableClause.NOT_STARTED, table=table)
+            turns = log_history.history.turns
+            there = await self._tables.table_log.look(table)
+        return moment(there, turns, number, open_hands=open_hands, can_play_on=False)
 
     async def recent(self, person: int, limit: int = LISTED) -> tuple[GameRow, ...]:
         """Somebody's games, newest first."""

@@ -36,6 +36,8 @@ class TableClause(StrEnum):
     GUEST_CHANGES = "T-guest-changes"  # enough for one table; facts: most
     HOST_TABLES = "T-host-tables"  # one host has enough open tables here; facts: most
     SERVER_TABLES = "T-server-tables"  # this server has enough open tables; facts: most
+    HANDS_CLOSED = "T-hands-closed"  # to this watcher
+    WATCHED = "T-watched"  # this person has seen all hands; facts: person
     PLAYED_ON = "T-played-on"  # which game it is has long been settled
     UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table
     UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

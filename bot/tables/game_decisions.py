@@ -50,6 +50,14 @@ def note_hint(table: Table, caller: Caller) -> Drafts:
     return [] if table.counts.hinted_at == table.moment else [Draft(rows.Hinted(seat), caller.person)]
 
 
+def watch_hands(table: Table, caller: Caller) -> Drafts:
+    """By somebody who does not sit there, and from now on never will."""
+    require_game(table, caller)
+    if not table.guests.open_hands or table.seat_of(caller.person) is not None:
+        raise Refused(T.HANDS_CLOSED)
+    return [] if caller.person in table.guests.watchers else [Draft(rows.Watched(), caller.person)]
+
+
 def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator. The computer plays until somebody
     comes: nobody sits down but by themselves."""
@@ -62,6 +70,8 @@ def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, 
         raise Refused(T.SEATED, person=person)
     if person in table.guests.barred:
         raise Refused(T.BARRED, person=person)
+    if person in table.guests.watchers:
+        raise Refused(T.WATCHED, person=person)
     if table.people in ((), (held.person,)):
         raise Refused(T.LAST_PERSON)
     what = rows.Offered(seat, held.level or STAND_IN, not own and caller.person != table.host, note)

@@ -16,6 +16,8 @@ class Guests(Struct, frozen=True):
     barred: frozenset[int] = frozenset()  # by the host or a moderator, until the table ends
     joins: dict[int, int] = {}  # how often somebody has sat down
     changes: int = 0  # invitations and bars
+    open_hands: bool = False  # whoever does not play may see them
+    watchers: frozenset[int] = frozenset()  # who has seen them, and so cannot sit down any more
 
     def seats_kept(self, now: float, *, but: int | None = None) -> list[float]:
         """Until when, for everybody but this one; the earliest first."""
@@ -43,6 +45,8 @@ class Guests(Struct, frozen=True):
             case rows.Barred():
                 kept, invited, barred = _without(self.kept, person), self.invited - {person}, self.barred | {person}
                 return replace(self, kept=kept, invited=invited, barred=barred, changes=self.changes + 1)
+            case rows.Watched():
+                return replace(self, watchers=self.watchers | {person})
             case _:
                 return self
 

@@ -96,7 +96,8 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
         raise Refused(T.NOT_PLAYED)
     name = caller.name or table.names.get(caller.person, "")
     setup = replace(table.setup, seats=None)
-    opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, table.guests.private)
+    guests = table.guests
+    opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, guests.private, open_hands=guests.open_hands)
     drafts = [Draft(opened, caller.person, name=name)]
     for seat in table.seats:
         if seat.person in (caller.person, FORGOTTEN):

@@ -45,6 +45,7 @@ class Opened(Struct, frozen=True, array_like=True, tag="open"):
     rematch_of: int | None = None
     private: bool = False  # for the invited only
     played_on: PlayedOn | None = None
+    open_hands: bool = False  # for those who watch
 
 
 class Joined(Struct, frozen=True, array_like=True, tag="join"):
@@ -86,6 +87,10 @@ class Barred(Struct, frozen=True, array_like=True, tag="bar"):
 
     moderator: bool = False
     note: str = ""
+
+
+class Watched(Struct, frozen=True, array_like=True, tag="watch"):
+    """`who` has seen all hands of a game that is on."""
 
 
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
@@ -165,6 +170,7 @@ What: TypeAlias = (
     | Kept
     | Invited
     | Barred
+    | Watched
     | Chosen
     | Began
     | Acted

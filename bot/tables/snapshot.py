@@ -125,6 +125,15 @@ class Snapshot:
         return self._table.guests.private
 
     @property
+    def open_hands(self) -> bool:
+        """Whether those who do not play may see all hands."""
+        return self._table.guests.open_hands
+
+    def sees_hands(self, person: int) -> bool:
+        """Whether they have asked to, and so cannot sit down any more."""
+        return self.open_hands and person in self._table.guests.watchers and self.seat_of(person) is None
+
+    @property
     def kept(self) -> dict[int, float]:
         """For whom a seat is kept, and until when; some of that may have passed."""
         return self._table.guests.kept

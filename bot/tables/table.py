@@ -131,7 +131,7 @@ def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
         entry.n,
         entry.at,
         rematch_of=what.rematch_of,
-        guests=Guests(what.private),
+        guests=Guests(what.private, open_hands=what.open_hands),
         played_on=what.played_on,
     )
 
@@ -161,7 +161,7 @@ def _ends_silence(table: Table, what: rows.What) -> bool:
             return table.active in (None, seat)
         case rows.Kept() | rows.Invited() | rows.Barred():
             return table.state is None
-        case rows.Hosting() | rows.Unlocked() | rows.Hinted():
+        case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted():
             return False
         case _:
             return True
@@ -230,7 +230,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, silence=Silence.REMINDED)
         case rows.Released():
             return replace(table, silence=Silence.RELEASED)
-        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred():
+        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred() | rows.Watched():
             return table
         case rows.Ended(reason, note):
             return replace(table, ended=reason, end_note=note, closed=entry.at)

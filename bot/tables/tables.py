@@ -124,15 +124,18 @@ class Tables:
         *,
         parent: int | None = None,
         private: bool = False,
+        open_hands: bool = False,
         played_on: PlayedOn | None = None,
     ) -> Change:
         """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of;
-        `private`: only the invited may sit down;
-        `played_on`: the finished game that is taken up."""
+        `private`: only the invited may sit down; `open_hands`: those who watch may see them; `played_on`: the
+        finished game that is taken up."""
         setup = setup or Setup()
         setup.game(setup.seat_counts[0], self._instructions)
         async with self._opening.permission(caller, guild, channel, parent) as pace:
-            opened = rows.Opened(rows.RULES_VERSION, setup, pace, private=private, played_on=played_on)
+            opened = rows.Opened(
+                rows.RULES_VERSION, setup, pace, private=private, played_on=played_on, open_hands=open_hands
+            )
             return await self.table_log.open(caller, guild, channel, [Draft(opened, caller.person, name=caller.name)])
 
     async def join(self, table: int, caller: Caller) -> Change:
@@ -202,6 +205,9 @@ class Tables:
     async def note_hint(self, table: int, caller: Caller) -> Change:
         """The caller is about to be told what the expert would do: records tell who asked how often."""
         return await self.table_log.change(table, caller, partial(game_decisions.note_hint, caller=caller))
+
+    async def watch_hands(self, table: int, caller: Caller) -> Change:
+        return await self.table_log.change(table, caller, partial(game_decisions.watch_hands, caller=caller))
 
     async def offer_seat(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""

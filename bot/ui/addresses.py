@@ -55,6 +55,10 @@ class Verb(StrEnum):
     LEADERBOARD = "leaderboard"  # arg: which ranking and page, and what is asked for
     # moderation
     END_TABLE = "end-table"  # the confirmation
+    # watching a game that is on
+    WATCH = "watch"  # arg: with whose eyes
+    WATCH_TURN = "watch-turn"  # arg: whose eyes, and which way; or a menu of turns
+    WATCH_HANDS = "watch-hands"
     # privacy; the table is 0
     FORGET_ME = "forget-me"
 

@@ -8,10 +8,10 @@ from bot.rules import LETTERS, InForce, Mark, View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Page, Rows
+from bot.ui.buttons import Button, Page, Rows, in_rows
 from bot.ui.colours import ACTIVE, CALM
 from bot.ui.needs import needs_facts, needs_kind
-from bot.ui.options import options_line, origin_words
+from bot.ui.options import options_line, table_words
 from bot.ui.plays import plays_line
 from bot.ui.result import result_page
 from bot.ui.seats import seat_name
@@ -50,7 +50,7 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns
         if value:
             embed.add_field(name=name, value=value, inline=False)
     options = options_line(say, state.variant.options)
-    if footer := " · ".join(filter(None, (options, *origin_words(say, snapshot)))):
+    if footer := " · ".join(filter(None, (options, *table_words(say, snapshot)))):
         embed.set_footer(text=footer)
     return Page(embed, _rows(say, snapshot, view))
 
@@ -69,7 +69,8 @@ def _rows(say: Speaker, snapshot: Snapshot, view: View) -> Rows:
         buttons.append(Button(address(Verb.SIGNALS), say("button-signals"), disabled=silent))
     if any(seat.level is not None and seat.person is not None for seat in snapshot.seats):
         buttons.append(Button(address(Verb.COME_BACK), say("button-come-back")))
-    return (tuple(buttons),)
+    buttons.append(Button(address(Verb.WATCH), say("button-watch")))
+    return in_rows(buttons)
 
 
 def _pile_lines(say: Speaker, snapshot: Snapshot, view: View) -> str:

@@ -10,7 +10,7 @@ from bot.text import Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Rows
 from bot.ui.colours import CALM
-from bot.ui.options import chosen_options, options_line, origin_words
+from bot.ui.options import chosen_options, options_line, table_words
 from bot.ui.seats import seat_name
 from bot.ui.times import clock_time
 
@@ -74,7 +74,7 @@ def _option_choices(say: Speaker, setup: Setup) -> tuple[Choice, ...]:
 
 def _description(say: Speaker, snapshot: Snapshot) -> str:
     lines = [say(f"about-{snapshot.setup.variant}"), "", _call(say, snapshot)]
-    lines += [f"*{words}*" for words in origin_words(say, snapshot)]
+    lines += [f"*{words}*" for words in table_words(say, snapshot)]
     return "\n".join([*lines, say("lobby-private")] if snapshot.private else lines)
 
 

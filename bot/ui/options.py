@@ -24,6 +24,12 @@ def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
     return () if snapshot.played_on is None else (say("table-played-on", turn=snapshot.played_on),)
 
 
+def table_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
+    """What everybody at the table should know of it, besides the game's options."""
+    open_hands = (say("table-open-hands"),) if snapshot.open_hands else ()
+    return (*open_hands, *origin_words(say, snapshot))
+
+
 def chosen_options(setup: Setup) -> frozenset[Option]:
     """Which options of a lobby are on."""
     return _on(setup.options, shuffled=setup.shuffled)

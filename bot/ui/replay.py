@@ -34,10 +34,10 @@ def replay_page(say: Speaker, moment: Moment, eyes: str = ALL, *, shared: bool =
     colour = CALM if outcome is None else GOOD if outcome.result == "won" else BAD
     embed = Embed(title=_title(say, moment, view), description=_description(say, moment, view), colour=colour)
     for name, value in (
-        (say("replay-drawn"), _drawn(view, moment, eyes)),
+        (say("replay-drawn"), drawn_cards(view, moment, eyes)),
         (say("board-said"), said_lines(say, moment)),
         (say("replay-piles"), tops(view)),
-        (say("replay-hands"), _hands(say, moment, view, eyes)),
+        (say("replay-hands"), hand_lines(say, moment, view, eyes)),
     ):
         if value:
             embed.add_field(name=name, value=value, inline=False)
@@ -125,14 +125,14 @@ def _said_line(say: Speaker, moment: Moment, said: Said | MarkSaid) -> str:
     return say("signal-line", pile=pile, word=say(f"word-{said.word}"), names=name)
 
 
-def _drawn(view: View, moment: Moment, eyes: str) -> str:
+def drawn_cards(view: View, moment: Moment, eyes: str) -> str:
     """The cards themselves, for whoever sees that hand."""
     if eyes == TABLE or eyes not in (ALL, str(moment.seat)):
         return ""
     return _cards(view, moment.drawn)
 
 
-def _hands(say: Speaker, moment: Moment, view: View, eyes: str) -> str:
+def hand_lines(say: Speaker, moment: Moment, view: View, eyes: str) -> str:
     seats = range(len(moment.hands)) if eyes == ALL else [int(eyes)] if eyes.isdecimal() else []
     return "\n".join(
         say("replay-hand", name=_name(say, moment, seat), cards=_cards(view, moment.hands[seat]) or "—")

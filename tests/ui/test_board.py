@@ -72,7 +72,7 @@ def test_helping_is_told_in_face_to_face() -> None:
 def test_nobody_has_started_and_the_board_says_how_to() -> None:
     page = public(replace(position(original(2), hand=[50, 51]), seat=None))
     assert "I’ll start" in field(page, "Turn 1")
-    assert labels(page) == ["My hand", "I’ll start", "Signal"]
+    assert labels(page) == ["My hand", "I’ll start", "Signal", "Watch"]
 
 
 @speakers
@@ -160,7 +160,7 @@ def test_X10_silence_switches_the_signals_off() -> None:
 
 
 def test_opponents_have_no_signal_button() -> None:
-    assert labels(public(position(face_to_face(), hand=[2, 3]))) == ["My hand"]
+    assert labels(public(position(face_to_face(), hand=[2, 3]))) == ["My hand", "Watch"]
 
 
 def test_a_seat_kept_warm_by_the_computer_can_be_taken_back() -> None:

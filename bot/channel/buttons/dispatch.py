@@ -21,6 +21,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     result,
     signals,
     stats,
+    watch,
 )
 from bot.channel.buttons.registry import HANDLERS
 from bot.channel.context.answers import errors_in_words

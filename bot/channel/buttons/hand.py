@@ -22,6 +22,7 @@ from bot.ui.plays import play_choices
 NOT_ON_HAND = (  # on other private messages
     *(Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE),
     *(Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON),
+    *(Verb.WATCH, Verb.WATCH_TURN, Verb.WATCH_HANDS),
 )
 
 

@@ -18,7 +18,9 @@ LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "exper
 NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-often"
 
 
-async def open_table(request: Request, setup: Setup, *, private: bool, played_on: PlayedOn | None = None) -> None:
+async def open_table(
+    request: Request, setup: Setup, *, private: bool, open_hands: bool = False, played_on: PlayedOn | None = None
+) -> None:
     """The answer to whoever opens it is its lobby, for everybody to see."""
     interaction, boards = request.interaction, request.services.boards
     request.require_place()
@@ -27,7 +29,14 @@ async def open_table(request: Request, setup: Setup, *, private: bool, played_on
     if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
         raise Refused(OPENED_OFTEN, until=until)
     change = await request.tables.open(
-        caller, request.guild, channel, setup, parent=parent, private=private, played_on=played_on
+        caller,
+        request.guild,
+        channel,
+        setup,
+        parent=parent,
+        private=private,
+        open_hands=open_hands,
+        played_on=played_on,
     )
     limit.take(caller.person)
     with boards.wait_for_answer(change.id):

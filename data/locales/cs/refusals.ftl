@@ -112,6 +112,11 @@ refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš �
 refused-T-guest-changes = Na jeden stůl už bylo pozvánek a zákazů dost: nejvýš { $most }. Popros moderátora, nebo otevři nový stůl.
 refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel smí: { $most }. Ukonči některý příkazem `/table end`, nebo počkej, až některý skončí; pak můžeš otevřít další.
 refused-T-server-tables = Na tomto serveru je otevřených stolů tolik, kolik jich dovoluje: { $most }. Počkej, až některý skončí, nebo popros moderátora; může to změnit příkazem `/server settings`.
+refused-T-hands-closed = Karty vidí jen ti, kdo nehrají, a jen když to hostitel při otevření stolu povolil. Sleduj, co leží na stole.
+refused-T-watched = { $person ->
+    [nobody] Kdo už karty této hry vidí, hrát v ní nemůže. Vyber někoho jiného.
+   *[other] { $person } už karty této hry vidí a hrát v ní nemůže. Vyber někoho jiného.
+}
 refused-T-played-on = Tady se hraje dál dřívější hra, takže hra i možnosti jsou dané. Na jinou si otevři vlastní stůl.
 refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může ukončit příkazem `/tables end`; pak tu půjde otevřít nový.
 refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.

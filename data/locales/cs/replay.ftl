@@ -3,6 +3,9 @@
 button-replay = Záznam hry
 button-replay-share = Ukázat celému kanálu
 button-play-on = Hrát dál odtud
+button-watch = Sledovat
+button-watch-newest = Nejnovější tah
+button-watch-hands = Ukázat všechny karty (pak tu už nehraju)
 menu-replay-turn = Přejít na tah…
 menu-replay-eyes = Čí karty…
 menu-replay-save = Uložit…
@@ -39,3 +42,7 @@ replay-save-picture = Jako obrázek tohoto tahu
 replay-save-animation = Jako animaci celé hry
 replay-save-json = Jako JSON, pro programy
 replay-animation = Celá hra, tah po tahu.
+
+watch-turn = Sledování · tah { $number }
+watch-deal = Sledování · rozdáno
+table-open-hands = Diváci smějí vidět všechny karty

@@ -104,6 +104,11 @@ refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas ge�
 refused-T-guest-changes = Für einen Tisch ist das genug Einladen und Ausschließen: höchstens { $most }-mal. Frag die Moderation, oder eröffne einen neuen Tisch.
 refused-T-host-tables = Du leitest hier schon so viele offene Tische, wie eine Person darf: { $most }. Beende einen mit `/table end`, oder warte, bis einer vorbei ist; dann kannst du wieder einen eröffnen.
 refused-T-server-tables = Auf diesem Server sind so viele Tische offen, wie er erlaubt: { $most }. Warte, bis einer vorbei ist, oder frag die Moderation; sie kann das mit `/server settings` ändern.
+refused-T-hands-closed = Die Karten sehen nur Leute, die nicht mitspielen, und nur, wo die Tischleitung es beim Eröffnen erlaubt hat. Schau zu, was auf dem Tisch liegt.
+refused-T-watched = { $person ->
+    [nobody] Wer bei dieser Partie in alle Karten gesehen hat, kann nicht mehr mitspielen. Wähle jemand anderen.
+   *[other] { $person } hat bei dieser Partie in alle Karten gesehen und kann nicht mehr mitspielen. Wähle jemand anderen.
+}
 refused-T-played-on = Hier wird eine frühere Partie weitergespielt, Spiel und Optionen stehen also fest. Eröffne für ein anderes einen eigenen Tisch.
 refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` beenden; dann lässt sich hier ein neuer eröffnen.
 refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.

@@ -3,6 +3,9 @@
 button-replay = Noch einmal ansehen
 button-replay-share = Allen im Kanal zeigen
 button-play-on = Von hier weiterspielen
+button-watch = Zuschauen
+button-watch-newest = Neuester Zug
+button-watch-hands = Alle Karten zeigen (dann spiele ich hier nicht mehr mit)
 menu-replay-turn = Zu einem Zug springen…
 menu-replay-eyes = Wessen Karten…
 menu-replay-save = Speichern…
@@ -37,3 +40,7 @@ replay-save-picture = Als Bild von diesem Zug
 replay-save-animation = Als bewegtes Bild der ganzen Partie
 replay-save-json = Als JSON, für Programme
 replay-animation = Die ganze Partie, Zug für Zug.
+
+watch-turn = Zuschauen · Zug { $number }
+watch-deal = Zuschauen · ausgeteilt
+table-open-hands = Wer zuschaut, darf alle Karten sehen

@@ -104,6 +104,11 @@ refused-T-lobby-changes = This table has been changed very often before its star
 refused-T-guest-changes = That is enough inviting and barring for one table: at most { $most } times. Ask a moderator, or open a new table.
 refused-T-host-tables = You host as many open tables here as one person may: { $most }. End one with `/table end`, or wait until one is over; then you can open another.
 refused-T-server-tables = This server has as many open tables as it allows: { $most }. Wait until one is over, or ask a moderator, who can change this with `/server settings`.
+refused-T-hands-closed = The hands are open only to those who do not play, and only where the host has allowed it on opening the table. Watch what lies on the table.
+refused-T-watched = { $person ->
+    [nobody] They have watched the hands of this game and cannot play in it any more. Choose somebody else.
+   *[other] { $person } has watched the hands of this game and cannot play in it any more. Choose somebody else.
+}
 refused-T-played-on = Here an earlier game is played on, so the game and its options are settled. Open a table of your own for another one.
 refused-T-unreadable = This version of the bot cannot read this table. A moderator can end it with `/tables end`; then a new one can be opened here.
 refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.

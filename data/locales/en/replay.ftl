@@ -3,6 +3,9 @@
 button-replay = Replay
 button-replay-share = Show to the channel
 button-play-on = Play on from here
+button-watch = Watch
+button-watch-newest = Newest turn
+button-watch-hands = Show all hands (then I cannot play here)
 menu-replay-turn = Go to a turn…
 menu-replay-eyes = Whose cards…
 menu-replay-save = Save…
@@ -37,3 +40,7 @@ replay-save-picture = As a picture of this turn
 replay-save-animation = As an animated picture of the whole game
 replay-save-json = As JSON, for programs
 replay-animation = The whole game, turn by turn.
+
+watch-turn = Watching · turn { $number }
+watch-deal = Watching · the deal
+table-open-hands = Watchers may see all hands

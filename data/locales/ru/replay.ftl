@@ -3,6 +3,9 @@
 button-replay = Повтор
 button-replay-share = Показать всему каналу
 button-play-on = Играть отсюда
+button-watch = Смотреть
+button-watch-newest = Последний ход
+button-watch-hands = Показать все карты (тогда играть здесь уже нельзя)
 menu-replay-turn = Перейти к ходу…
 menu-replay-eyes = Чьи карты…
 menu-replay-save = Сохранить…
@@ -39,3 +42,7 @@ replay-save-picture = Картинкой этого хода
 replay-save-animation = Анимацией всей партии
 replay-save-json = В формате JSON, для программ
 replay-animation = Вся партия, ход за ходом.
+
+watch-turn = Наблюдение · ход { $number }
+watch-deal = Наблюдение · раздача
+table-open-hands = Зрители могут видеть все карты

@@ -3,6 +3,9 @@
 button-replay = Повтор
 button-replay-share = Показати всьому каналу
 button-play-on = Грати звідси
+button-watch = Дивитися
+button-watch-newest = Останній хід
+button-watch-hands = Показати всі карти (тоді грати тут уже не можна)
 menu-replay-turn = Перейти до ходу…
 menu-replay-eyes = Чиї карти…
 menu-replay-save = Зберегти…
@@ -39,3 +42,7 @@ replay-save-picture = Картинкою цього ходу
 replay-save-animation = Анімацією всієї партії
 replay-save-json = У форматі JSON, для програм
 replay-animation = Уся партія, хід за ходом.
+
+watch-turn = Спостереження · хід { $number }
+watch-deal = Спостереження · роздача
+table-open-hands = Глядачі можуть бачити всі карти
