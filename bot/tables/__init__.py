@@ -44,6 +44,7 @@ from bot.tables.table import Phase, Seat, Silence, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
 from bot.tables.timers import Timers
+from bot.tables.watching import watch_hands
 
 __all__ = [
     "RULES_VERSION",
@@ -97,4 +98,5 @@ __all__ = [
     "game_row",
     "plain",
     "refuse_if_down",
+    "watch_hands",
 ]  # fmt: skip

@@ -50,14 +50,6 @@ def note_hint(table: Table, caller: Caller) -> Drafts:
     return [] if table.counts.hinted_at == table.moment else [Draft(rows.Hinted(seat), caller.person)]
 
 
-def watch_hands(table: Table, caller: Caller) -> Drafts:
-    """By somebody who does not sit there, and from now on never will."""
-    require_game(table, caller)
-    if not table.guests.open_hands or table.seat_of(caller.person) is not None:
-        raise Refused(T.HANDS_CLOSED)
-    return [] if caller.person in table.guests.watchers else [Draft(rows.Watched(), caller.person)]
-
-
 def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator. The computer plays until somebody
     comes: nobody sits down but by themselves."""

@@ -206,9 +206,6 @@ class Tables:
         """The caller is about to be told what the expert would do: records tell who asked how often."""
         return await self.table_log.change(table, caller, partial(game_decisions.note_hint, caller=caller))
 
-    async def watch_hands(self, table: int, caller: Caller) -> Change:
-        return await self.table_log.change(table, caller, partial(game_decisions.watch_hands, caller=caller))
-
     async def offer_seat(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""
     ) -> Change:

@@ -5,7 +5,7 @@ from bot.channel.buttons.replay import replay_picture, show_replay
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
 from bot.rules import Refused
-from bot.tables import Phase, Snapshot
+from bot.tables import Phase, Snapshot, watch_hands
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.replay_rows import ALL
@@ -28,10 +28,10 @@ async def go_to_turn(press: ButtonPress) -> None:
 
 
 @button(Verb.WATCH_HANDS)
-async def watch_hands(press: ButtonPress) -> None:
+async def open_hands(press: ButtonPress) -> None:
     """From now on they cannot sit down at this table: that is stored before anything is shown."""
     table = (await press.snapshot()).id
-    change = await press.tables.watch_hands(table, await press.caller())
+    change = await watch_hands(press.tables, table, await press.caller())
     await _show(press, change, press.address.turn, open_hands=True)
 
 
