@@ -44,6 +44,13 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     async def hidden(self, request: Request, on: bool) -> None:
         await own_settings.set_hidden(request, on)
 
+    @app_commands.command(name="buttons", description=text_key("command-me-buttons"))
+    @app_commands.rename(two_steps="two-steps")
+    @app_commands.describe(two_steps=text_key("option-me-buttons-two-steps"))
+    @takes_request
+    async def buttons(self, request: Request, two_steps: bool) -> None:
+        await own_settings.set_two_steps(request, two_steps)
+
 
 async def setup(bot: "NinetyEight") -> None:
     await bot.add_cog(Me(bot.services))

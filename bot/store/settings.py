@@ -34,6 +34,7 @@ class PersonSettings(Struct, frozen=True, omit_defaults=True):
     ping: bool = True  # mention me when it is my turn
     language: str | None = None  # None: what Discord says with each click
     pictures: bool = True  # draw my hand
+    two_steps: bool = False  # a press for the card, another for the pile
     hidden: bool = False  # show me in no statistics but my own
 
 

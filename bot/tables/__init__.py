@@ -38,9 +38,10 @@ from bot.tables.rows import (
     What,
 )
 from bot.tables.setup import Setup
+from bot.tables.silence import Silence
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.store_errors import refuse_if_down
-from bot.tables.table import Phase, Seat, Silence, UnreadableLog
+from bot.tables.table import Phase, Seat, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
 from bot.tables.timers import Timers

@@ -10,7 +10,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.tables import rows
 from bot.tables.decisions import Draft
 from bot.tables.rows import Reason
-from bot.tables.table import Phase, Silence, Table
+from bot.tables.silence import Silence
+from bot.tables.table import Phase, Table
 
 # O3: how long computer players leave the start to people, and how much longer when none of them opens well.
 COURTESY, PATIENCE = 20.0, 25.0

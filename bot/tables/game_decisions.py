@@ -9,7 +9,8 @@ from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts, own_seat, require_game, require_host, seat_at, without
 from bot.tables.limits import check_actions, check_hand_over
 from bot.tables.rows import Level
-from bot.tables.table import STAND_IN, Silence, Table
+from bot.tables.silence import Silence
+from bot.tables.table import STAND_IN, Table
 
 
 def act(

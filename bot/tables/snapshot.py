@@ -1,9 +1,10 @@
 """What comes out of the door: values to render, never Discord's objects and never a whole state."""
 
-from bot.rules import Event, Outcome, View, see
+from bot.rules import Event, Outcome, Turn, View, see
 from bot.tables.rows import Entry, Pace, Reason
 from bot.tables.setup import Setup
-from bot.tables.table import Phase, Seat, Silence, Table
+from bot.tables.silence import Silence
+from bot.tables.table import Phase, Seat, Table
 
 
 class Snapshot:
@@ -105,6 +106,12 @@ class Snapshot:
     def gave_up(self) -> bool:
         """Whether the game was lost by giving up."""
         return self._table.gave_up
+
+    def turns_since(self, seat: int) -> tuple[Turn, ...]:
+        """Those of the others that are over, since this seat's own last one; the oldest first."""
+        turns = self._table.recent
+        own = [at for at, turn in enumerate(turns) if turn.seat == seat]
+        return turns[own[-1] + 1 :] if own else turns
 
     @property
     def outcome(self) -> Outcome | None:

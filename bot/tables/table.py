@@ -1,20 +1,22 @@
 """A table: who sits where, which game, how far. A frozen value that comes about by replaying its log."""
 
 from collections.abc import Iterable
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.rules import Deal, Event, GiveUp, State, TableTalk, apply
+from bot.rules import Deal, Event, GiveUp, State, TableTalk, Turn, apply
 from bot.store import TableRow
 from bot.tables import rows
 from bot.tables.guests import Guests
 from bot.tables.limits import TurnCounts
 from bot.tables.played_on import PlayedOn, position_after
+from bot.tables.recent_turns import recent_turns
 from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
 from bot.tables.setup import Setup
+from bot.tables.silence import Silence, ends_silence
 from bot.tables.totals import GameTotals
 
 STAND_IN: Level = "normal"
@@ -29,14 +31,6 @@ class Phase(StrEnum):
     CHOOSING = "choosing"  # O3: who starts
     PLAYING = "playing"
     OVER = "over"
-
-
-class Silence(IntEnum):
-    """How far the table has got in waiting for somebody."""
-
-    FRESH = 0
-    REMINDED = 1
-    RELEASED = 2  # anybody seated may let the computer take the seat
 
 
 class Seat(Struct, frozen=True):
@@ -76,6 +70,7 @@ class Table(Struct, frozen=True):
     counts: TurnCounts = TurnCounts()
     played_on: PlayedOn | None = None
     totals: GameTotals = GameTotals()
+    recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
 
     @property
     def phase(self) -> Phase:
@@ -148,23 +143,10 @@ def apply_entry(table: Table, entry: Entry) -> TableStep:
     """What one row makes of a table. The rules may refuse an action; nothing else is judged here."""
     if isinstance(entry.what, rows.Acted):
         return _apply_action(replace(table, n=entry.n), entry, entry.what)
-    if _ends_silence(table, entry.what):
+    if ends_silence(table.active, dealt=table.state is not None, what=entry.what):
         table = replace(table, quiet_since=entry.at, silence=Silence.FRESH)
     table = replace(table, n=entry.n, guests=table.guests.after(entry))
     return TableStep(_apply_other(table, entry))
-
-
-def _ends_silence(table: Table, what: rows.What) -> bool:
-    """Whether whoever is waited for has done something, or the waiting has got a step further."""
-    match what:
-        case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat) | rows.Offered(seat):
-            return table.active in (None, seat)
-        case rows.Kept() | rows.Invited() | rows.Barred():
-            return table.state is None
-        case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted():
-            return False
-        case _:
-            return True
 
 
 def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
@@ -183,6 +165,7 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
             state=state,
             counts=counts,
             totals=totals,
+            recent=recent_turns(table.recent, before, state),
             moment=table.moment + 1,
             quiet_since=entry.at,
             silence=Silence.FRESH,

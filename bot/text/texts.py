@@ -1,9 +1,10 @@
 """Messages from Fluent files: one folder a language, every file in it."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,7 @@ from bot.text.languages import LANGUAGES, SOURCE, language_of
 
 log = logging.getLogger(__name__)
 
+NO_EMOJI: Mapping[str, str] = MappingProxyType({})
 CACHE_SIZE = 4096  # sentences a language: a board is drawn from the same ones again and again
 
 
@@ -23,8 +25,13 @@ class Speaker:
     """One language: `say("board-draw-pile", cards=12)`. Numbers follow its plural rules; ids go in as strings."""
 
     def __init__(
-        self, language: str, find: Callable[[str, str, dict[str, Any]], str], has: Callable[[str], bool]
+        self,
+        language: str,
+        find: Callable[[str, str, dict[str, Any]], str],
+        has: Callable[[str], bool],
+        emoji: Mapping[str, str] = NO_EMOJI,
     ) -> None:
+        """`emoji`: the application's own signs, as Discord writes them; it may fill up later."""
         self.language = language
 
         @lru_cache(CACHE_SIZE)
@@ -33,6 +40,7 @@ class Speaker:
 
         self._find = cached
         self._has = has
+        self._emoji = emoji
 
     def __call__(self, key: str, **facts: str | int) -> str:
         return self._find(key, tuple(facts.items()))
@@ -40,6 +48,10 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is a message of this key, if need be in English."""
         return self._has(key)
+
+    def emoji(self, name: str) -> str:
+        """Nothing, where Discord does not have it."""
+        return self._emoji.get(name, "")
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
@@ -50,8 +62,9 @@ class Texts:
 
     def __init__(self, directory: Path, *, strict: bool = False) -> None:
         self.strict = strict
+        self.emoji: dict[str, str] = {}
         self._bundles = {language: _read_bundle(directory / language, language) for language in LANGUAGES}
-        self._speakers = {language: Speaker(language, self._find, self.has) for language in LANGUAGES}
+        self._speakers = {language: Speaker(language, self._find, self.has, self.emoji) for language in LANGUAGES}
 
     def speak(self, locale: object | None = None) -> Speaker:
         """For Discord's name of a language, or none."""

@@ -30,6 +30,8 @@ class Verb(StrEnum):
     # the hand
     CARD = "card"  # arg: its place
     PLAY = "play"  # arg: its place and the pile's letter
+    PLAN = "plan"  # arg: the plays that are laid in mind by it, as `3C0A`; without any, opens the planning
+    PLAY_ALL = "play-all"  # arg: plays in the same way
     END_TURN = "end-turn"  # arg: how many cards lie played, so that a second press is a stale one
     TAKE_BACK = "take-back"  # arg: the same
     HINT = "hint"

@@ -115,7 +115,7 @@ def _turn(say: Speaker, snapshot: Snapshot, view: View) -> str:
     needs = view.needs()
     name = seat_name(say, snapshot, state.seat)
     line = say(f"board-needs-{needs_kind(needs)}", name=name, **needs_facts(needs))
-    played = plays_line(say, view, this_turn(view))
+    played = plays_line(say, snapshot, view, this_turn(view))
     return f"{line}\n{say('board-so-far', plays=played)}" if played else line
 
 
@@ -134,7 +134,7 @@ def _last_turn(say: Speaker, snapshot: Snapshot) -> str:
     last = None if view is None else view.state.last
     if view is None or last is None:
         return ""
-    plays = plays_line(say, view, last_turn(view))
+    plays = plays_line(say, snapshot, view, last_turn(view))
     return say("board-last", name=seat_name(say, snapshot, last.seat), plays=plays, drawn=last.drawn)
 
 

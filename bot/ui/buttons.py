@@ -21,6 +21,7 @@ class Button:
     label: str
     style: ButtonStyle = ButtonStyle.secondary
     disabled: bool = False
+    emoji: str = ""  # a sign of Unicode, or `<:name:id>` of the application
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,14 @@ class Sent(discord.ui.View):
 def payload(thing: Button | Menu) -> dict[str, Any]:
     """As Discord wants it."""
     if isinstance(thing, Button):
-        return {
+        button: dict[str, Any] = {
             "type": ComponentType.button.value,
             "style": thing.style.value,
             "label": thing.label,
             "custom_id": str(thing.address),
             "disabled": thing.disabled,
         }
+        return button | {"emoji": _emoji(thing.emoji)} if thing.emoji else button
     return {
         "type": ComponentType.string_select.value,
         "custom_id": str(thing.address),
@@ -95,6 +97,11 @@ def payload(thing: Button | Menu) -> dict[str, Any]:
         "options": [_option(choice) for choice in thing.choices],
         "disabled": thing.disabled,
     }
+
+
+def _emoji(sign: str) -> dict[str, str]:
+    name, _, number = sign.strip("<>").removeprefix(":").partition(":")
+    return {"name": name, "id": number} if number else {"name": name}
 
 
 def _option(choice: Choice) -> dict[str, Any]:

@@ -1,91 +1,103 @@
-"""A player's own hand, for their eyes only: the cards, what the chosen one can do, and how the turn stands."""
+"""A player's own hand, for their eyes only: the picture, what to do, what has happened, and the buttons below."""
 
-from discord import Embed
+from dataclasses import dataclass
+
+from discord import ButtonStyle
 
 from bot.rules import Play, View
 from bot.tables import Snapshot
 from bot.text import Speaker
-from bot.ui.board import force_lines
-from bot.ui.buttons import Page
-from bot.ui.colours import ACTIVE, CALM
-from bot.ui.hand_rows import card_label, hand_rows
-from bot.ui.needs import needs_facts, needs_kind
-from bot.ui.plays import plays_line
-from bot.ui.seats import seat_name
-from bot.ui.signals import signal_lines
-from bot.ui.symbols import mark_lines
-from bot.ui.tabletop import pile_label, this_turn, tops
+from bot.ui.addresses import Verb
+from bot.ui.buttons import Button, Row, Rows
+from bot.ui.hand_lines import about_card, plan_lines, status_lines, table_lines
+from bot.ui.hand_rows import action_row, address, play_rows, plays_button, signal_button, two_step_rows
+from bot.ui.layout import MOST_COMPONENTS, MOST_TEXT, NOTE, Block, Layout, PicturePlace, component_count, cut
+from bot.ui.plan import Plan, plan_of
+
+FIXED = 3  # components: the picture, the text, the note
 
 
-def hand_page(say: Speaker, snapshot: Snapshot, seat: int, *, chosen: int | None = None) -> Page:
-    """Of a game that is dealt, from this seat's own view. `chosen` is a card of the hand."""
+@dataclass(frozen=True)
+class Focus:
+    """What its owner has in mind, and was told just now."""
+
+    chosen: int | None = None  # a card of the hand
+    plan: tuple[Play, ...] = ()  # laid in mind
+    planning: bool = False
+    note: str = ""  # a hint, or why something was refused
+    advice: tuple[Play, ...] = ()  # what the hint says, to be played by one press
+
+
+def hand_layout(
+    say: Speaker,
+    snapshot: Snapshot,
+    seat: int,
+    focus: Focus = Focus(),
+    *,
+    two_steps: bool = False,
+    pictured: bool = False,
+) -> Layout:
+    """Of a game that is on, from this seat's own view. Without a picture the text says what it would show."""
     view = snapshot.view(seat)
     assert view is not None
-    if chosen not in view.hand:
-        chosen = None
-    embed = Embed(
-        title=say("hand-title"),
-        description="\n".join(_lines(say, snapshot, view, chosen)),
-        colour=ACTIVE if view.my_turn else CALM,
+    plan = plan_of(view, focus.plan)
+    lines = [*status_lines(say, snapshot, view), *plan_lines(say, snapshot, view, plan, planning=focus.planning)]
+    lines += table_lines(say, snapshot, view, pictured=pictured)
+    chosen = focus.chosen if focus.chosen in view.hand else None
+    if chosen is not None:
+        lines += about_card(say, snapshot, view if view.my_turn else plan.view, chosen)
+    below = _below(say, snapshot, view, focus)
+    rows = _rows(say, snapshot, view, plan, focus, chosen, two_steps=two_steps, taken=FIXED + component_count(below))
+    note: tuple[Block, ...] = (cut(focus.note, NOTE),) if focus.note else ()
+    return Layout((PicturePlace(), cut("\n".join(lines), MOST_TEXT - NOTE), *rows, *note, *below))
+
+
+def _below(say: Speaker, snapshot: Snapshot, view: View, focus: Focus) -> Rows:
+    """Beside a hint: what it says, at one press."""
+    advised = plan_of(view, focus.advice).plays if view.my_turn else ()
+    return ((plays_button(say, snapshot, view, advised),),) if advised else ()
+
+
+def _rows(
+    say: Speaker,
+    snapshot: Snapshot,
+    view: View,
+    plan: Plan,
+    focus: Focus,
+    chosen: int | None,
+    *,
+    two_steps: bool,
+    taken: int,
+) -> Rows:
+    if snapshot.active is None:
+        claim = Button(address(snapshot, Verb.CLAIM), say("button-claim"), ButtonStyle.success)
+        return ((claim, *_look(say, snapshot, view)),)
+    if view.my_turn:
+        actions = action_row(say, snapshot, view)
+        if plan.plays and not focus.advice:
+            actions = (plays_button(say, snapshot, view, plan.plays), *actions)
+        playing = view
+    elif focus.planning:
+        actions, playing = _planning_row(say, snapshot, view, plan), plan.view
+    else:
+        look = _look(say, snapshot, view)
+        return ((Button(address(snapshot, Verb.PLAN), say("button-plan")), *look) if view.hand else look,)
+    if not playing.plays() or (plan.ended and not view.my_turn):
+        return (actions,)
+    if two_steps or chosen is not None:
+        return (*two_step_rows(say, snapshot, playing, chosen), actions)
+    room = MOST_COMPONENTS - taken - component_count((actions,))
+    return (*play_rows(say, snapshot, playing, room), actions)
+
+
+def _look(say: Speaker, snapshot: Snapshot, view: View) -> Row:
+    return (*signal_button(say, snapshot, view), Button(address(snapshot, Verb.HAND), say("button-refresh")))
+
+
+def _planning_row(say: Speaker, snapshot: Snapshot, view: View, plan: Plan) -> Row:
+    from bot.ui.plan import written
+
+    back = Button(
+        address(snapshot, Verb.PLAN, written(view, plan.plays[:-1])), say("button-take-back"), disabled=not plan.plays
     )
-    if force := force_lines(say, view):
-        embed.add_field(name=say("board-in-force"), value=force, inline=False)
-    if signals := signal_lines(say, snapshot, view):
-        embed.add_field(name=say("board-said"), value=signals, inline=False)
-    if symbols := _symbols(say, view):
-        embed.add_field(name=say("hand-symbols"), value=symbols, inline=False)
-    return Page(embed, hand_rows(say, snapshot, view, chosen))
-
-
-def _lines(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> list[str]:
-    cards = " · ".join(f"**{card_label(view, card)}**" for card in view.hand)
-    lines = [say("hand-table", channel=f"<#{snapshot.channel}>"), cards or say("hand-empty")]
-    if not view.my_turn:  # on one's turn the buttons show them
-        lines.append(tops(view))
-    lines += _status(say, snapshot, view)
-    if view.my_turn and chosen is not None:
-        lines += _about_card(say, view, chosen)
-    return lines
-
-
-def _status(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
-    state = view.state
-    if state.outcome is not None:
-        return [say("hand-over")]
-    if state.seat is None:
-        return [say("hand-who-starts")]
-    if not view.my_turn:
-        return [say("hand-waiting", name=seat_name(say, snapshot, state.seat))]
-    played = [say("board-so-far", plays=plays_line(say, view, this_turn(view)))] if state.played else []
-    return [*played, _needs(say, view)]
-
-
-def _needs(say: Speaker, view: View) -> str:
-    """What the turn still needs; in place of that it may end, what speaks against ending it."""
-    needs = view.needs()
-    warning = view.state.variant.warns_end(view.state)
-    if needs.may_end and warning is not None:
-        return say(f"warning-{warning}")
-    return say(f"hand-needs-{needs_kind(needs)}", **needs_facts(needs))
-
-
-def _about_card(say: Speaker, view: View, card: int) -> list[str]:
-    """What the chosen card can do, and why not elsewhere."""
-    lines = [say("hand-chosen", card=card)]
-    closed: dict[str, list[str]] = {}
-    for pile in range(len(view.state.piles)):
-        clause = view.state.forbids(Play(card, pile))
-        if clause is not None:
-            closed.setdefault(clause, []).append(pile_label(view, pile))
-    lines += [say("hand-refused", piles=", ".join(piles), why=say(f"why-{clause}")) for clause, piles in closed.items()]
-    if any(play.card == card for play in view.dead_ends()):
-        lines.append(say("hand-dead-ends"))
-    return lines
-
-
-def _symbols(say: Speaker, view: View) -> str:
-    """What they mean, but for those in force, which are explained anyway."""
-    variant = view.state.variant
-    explained = {each.mark for each in variant.in_force(view.state)}
-    held = dict.fromkeys(mark for card in view.hand if (mark := variant.mark(card)))
-    return mark_lines(say, [mark for mark in held if mark not in explained])
+    return back, Button(address(snapshot, Verb.HAND), say("button-plan-done"), ButtonStyle.success)

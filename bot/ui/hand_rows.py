@@ -1,4 +1,4 @@
-"""The buttons below a hand: cards, then piles for the chosen card, then what else can be done."""
+"""The buttons of a hand: a row a card with the piles it can go on, or card, then pile; and what else can be done."""
 
 from discord import ButtonStyle
 
@@ -7,15 +7,18 @@ from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import CHOSEN, Button, Row, Rows, in_rows
-from bot.ui.plays import play_label
-from bot.ui.symbols import SIGNS
+from bot.ui.layout import component_count
+from bot.ui.plan import places, read, written
+from bot.ui.play_marks import best_first, distinct_plays, marked_play, style_of
+from bot.ui.seats import pile_name
+from bot.ui.symbols import sign
 from bot.ui.tabletop import pile_label
 
-
-def places(view: View) -> tuple[int, ...]:
-    """The cards that the seat held when the turn began: what a card button's number counts in."""
-    played = tuple(play.card for play in view.state.played) if view.my_turn else ()
-    return tuple(sorted(view.hand + played))
+NARROW = (3, 2)
+"""How many buttons a row may have, if the message has room for them: no more stand side by side on a phone. What a card
+could do besides is behind its last button."""
+MORE = "…"
+SHOWN = 4  # plays on a button
 
 
 def card_at(view: View, arg: str) -> int | None:
@@ -27,82 +30,111 @@ def card_at(view: View, arg: str) -> int | None:
 
 def play_at(view: View, arg: str) -> Play | None:
     """The play that a button means: `3C` is the card at place 3 on pile C."""
-    card, letter = card_at(view, arg), arg[-1:]
-    return Play(card, LETTERS.index(letter)) if card is not None and letter and letter in LETTERS else None
+    plays = read(view, arg)
+    return plays[0] if len(plays) == 1 else None
 
 
-def hand_rows(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Rows:
-    if view.state.outcome is not None:
-        return ()
-    cards = in_rows(_cards(snapshot, view, chosen))
-    piles = (_piles(say, snapshot, view, chosen),) if view.my_turn else ()
-    return (*cards, *piles, _actions(say, snapshot, view))
+def play_rows(say: Speaker, snapshot: Snapshot, view: View, room: int) -> Rows:
+    """A row a card, a press a play. `room`: components that the message can still have."""
+    rows: Rows = ()
+    for most in NARROW:
+        rows = tuple(row for card in view.hand if (row := _card_row(say, snapshot, view, card, most)))
+        if component_count(rows) <= room:
+            break
+    return rows
 
 
-def card_label(view: View, card: int) -> str:
-    mark = view.state.variant.mark(card)
-    return f"{card} {SIGNS[mark]}" if mark else str(card)
+def two_step_rows(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Rows:
+    """Cards, then piles for the chosen one."""
+    return (*in_rows(_cards(say, snapshot, view, chosen)), _piles(say, snapshot, view, chosen))
 
 
-def _address(snapshot: Snapshot, verb: Verb, arg: str = "") -> Address:
+def address(snapshot: Snapshot, verb: Verb, arg: str = "") -> Address:
     return Address(snapshot.id, snapshot.turn, verb, arg)
 
 
-def _cards(snapshot: Snapshot, view: View, chosen: int | None) -> list[Button]:
-    playable = {play.card for play in view.plays()}
-    numbered = {card: str(place) for place, card in enumerate(places(view))}
-    return [
-        Button(
-            _address(snapshot, Verb.CARD, numbered[card]),
-            f"{CHOSEN} {card_label(view, card)}" if card == chosen else card_label(view, card),
-            ButtonStyle.success if card == chosen else ButtonStyle.primary,
-            disabled=card not in playable,
-        )
-        for card in view.hand
+def plays_button(
+    say: Speaker, snapshot: Snapshot, view: View, plays: tuple[Play, ...], style: ButtonStyle = ButtonStyle.success
+) -> Button:
+    """All of them at one press."""
+    named = " · ".join(f"{play.card} ▸ {LETTERS[play.pile]}" for play in plays[:SHOWN])
+    label = say("button-play-all", plays=f"{named} {MORE}" if len(plays) > SHOWN else named)
+    return Button(address(snapshot, Verb.PLAY_ALL, written(view, plays)), label, style)
+
+
+def action_row(say: Speaker, snapshot: Snapshot, view: View) -> Row:
+    """On one's turn."""
+    state, variant = view.state, view.state.variant
+    played = str(len(state.played))
+    refused = variant.forbids_end(state) is not None
+    risky = variant.warns_end(state) is not None
+    style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
+    end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
+    buttons = [Button(address(snapshot, Verb.END_TURN, played), end, style, disabled=refused)]
+    if variant.options.takebacks:
+        take_back = address(snapshot, Verb.TAKE_BACK, played)
+        buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
+    buttons.append(Button(address(snapshot, Verb.HINT), say("button-hint")))
+    return (*buttons, *signal_button(say, snapshot, view))
+
+
+def signal_button(say: Speaker, snapshot: Snapshot, view: View) -> Row:
+    if not view.state.variant.has_partners:
+        return ()
+    silent = view.state.variant.forbids_talk(view.state) is not None
+    return (Button(address(snapshot, Verb.SIGNALS), say("button-signals"), disabled=silent),)
+
+
+def _play_address(snapshot: Snapshot, view: View, play: Play) -> Address:
+    """Out of turn it is laid in mind, after what lies there already: that is what such a view has played."""
+    if view.state.seat == snapshot.active:
+        return address(snapshot, Verb.PLAY, written(view, (play,)))
+    return address(snapshot, Verb.PLAN, written(view, (*view.state.played, play)))
+
+
+def _card_row(say: Speaker, snapshot: Snapshot, view: View, card: int, most: int) -> Row:
+    plays = distinct_plays(view, card)
+    shown = plays if len(plays) <= most else best_first(view, plays)[: most - 1]
+    mark = view.state.variant.mark(card)
+    buttons = [
+        Button(_play_address(snapshot, view, play), marked_play(say, snapshot, view, play), style_of(view, play))
+        for play in sorted(shown, key=lambda play: play.pile)
     ]
-
-
-def _piles(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Row:
-    place = "" if chosen is None else places(view).index(chosen)
-    buttons = []
-    for pile in range(len(view.state.piles)):
-        play = None if chosen is None else Play(chosen, pile)
-        legal = play is not None and view.state.forbids(play) is None
-        buttons.append(
-            Button(
-                _address(snapshot, Verb.PLAY, f"{place}{LETTERS[pile]}"),
-                play_label(say, view, play) if play and legal else pile_label(view, pile),
-                _style(view, play) if play and legal else ButtonStyle.secondary,
-                disabled=not legal,
-            )
-        )
+    if len(shown) < len(plays):
+        place = str(places(view).index(card))
+        buttons.append(Button(address(snapshot, Verb.CARD, place), f"{card} {MORE}"))
+    if mark and buttons:
+        buttons[0] = Button(buttons[0].address, buttons[0].label, buttons[0].style, emoji=sign(say, mark))
     return tuple(buttons)
 
 
-def _style(view: View, play: Play) -> ButtonStyle:
-    if play in view.dead_ends():
-        return ButtonStyle.danger
-    return ButtonStyle.success if view.state.variant.trick(view.state, play) else ButtonStyle.primary
-
-
-def _actions(say: Speaker, snapshot: Snapshot, view: View) -> Row:
-    state, variant = view.state, view.state.variant
+def _cards(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> list[Button]:
+    playable = {play.card for play in view.plays()}
+    numbered = {card: str(place) for place, card in enumerate(places(view))}
     buttons = []
-    if state.seat is None:
-        buttons.append(Button(_address(snapshot, Verb.CLAIM), say("button-claim"), ButtonStyle.success))
-    if view.my_turn:
-        played = str(len(state.played))
-        refused = variant.forbids_end(state) is not None
-        risky = variant.warns_end(state) is not None
-        style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
-        end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
-        buttons.append(Button(_address(snapshot, Verb.END_TURN, played), end, style, disabled=refused))
-        if variant.options.takebacks:
-            take_back = _address(snapshot, Verb.TAKE_BACK, played)
-            buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
-        buttons.append(Button(_address(snapshot, Verb.HINT), say("button-hint")))
-    if variant.has_partners:
-        signals = _address(snapshot, Verb.SIGNALS)
-        buttons.append(Button(signals, say("button-signals"), disabled=variant.forbids_talk(state) is not None))
-    buttons.append(Button(_address(snapshot, Verb.HAND), say("button-refresh")))
+    for card in view.hand:
+        mark = view.state.variant.mark(card)
+        buttons.append(
+            Button(
+                address(snapshot, Verb.CARD, numbered[card]),
+                f"{CHOSEN} {card}" if card == chosen else str(card),
+                ButtonStyle.success if card == chosen else ButtonStyle.primary,
+                disabled=card not in playable,
+                emoji=sign(say, mark) if mark else "",
+            )
+        )
+    return buttons
+
+
+def _piles(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> Row:
+    buttons = []
+    for pile in range(len(view.state.piles)):
+        play = None if chosen is None else Play(chosen, pile)
+        if play and view.state.forbids(play) is None:
+            label = marked_play(say, snapshot, view, play)
+            buttons.append(Button(_play_address(snapshot, view, play), label, style_of(view, play)))
+        else:
+            label = pile_label(view, pile).replace(LETTERS[pile], pile_name(say, snapshot, view, pile, plain=True), 1)
+            nowhere = address(snapshot, Verb.PLAY, f"{LETTERS[pile]}")
+            buttons.append(Button(nowhere, label, disabled=True))
     return tuple(buttons)

@@ -138,6 +138,10 @@ def pings_answer(say: Speaker, on: bool) -> str:
     return say("answer-pings-on") if on else say("answer-pings-off")
 
 
+def two_steps_answer(say: Speaker, on: bool) -> str:
+    return say("answer-two-steps-on") if on else say("answer-two-steps-off")
+
+
 def pictures_answer(say: Speaker, on: bool) -> str:
     return say("answer-pictures-on") if on else say("answer-pictures-off")
 

@@ -2,25 +2,27 @@
 
 from collections.abc import Iterable
 
-from bot.rules import LETTERS, Play, View
+from bot.rules import Play, View
+from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
-from bot.ui.symbols import SIGNS, mark_label
+from bot.ui.seats import pile_name
+from bot.ui.symbols import SIGNS, mark_name, sign
 from bot.ui.tabletop import Laid, pile_label
 
 MOST_CHOICES = 25
 
 
-def plays_line(say: Speaker, view: View, laid: Iterable[Laid]) -> str:
+def plays_line(say: Speaker, snapshot: Snapshot, view: View, laid: Iterable[Laid]) -> str:
     """`45 → A · 35 → A ↩ trick`"""
-    return " · ".join(_laid_card(say, view, card) for card in laid)
+    return " · ".join(_laid_card(say, snapshot, view, card) for card in laid)
 
 
-def _laid_card(say: Speaker, view: View, laid: Laid) -> str:
+def _laid_card(say: Speaker, snapshot: Snapshot, view: View, laid: Laid) -> str:
     mark = view.state.variant.mark(laid.card)
-    parts = [f"**{laid.card}** → {LETTERS[laid.pile]}"]
+    parts = [f"**{laid.card}** → {pile_name(say, snapshot, view, laid.pile)}"]
     if mark is not None:
-        parts.append(SIGNS[mark])
+        parts.append(sign(say, mark))
     if laid.trick:
         parts.append(say("play-trick"))
     if laid.help:
@@ -67,5 +69,5 @@ def _after(view: View, word: str) -> View:
 
 def _choice(say: Speaker, view: View, play: Play) -> str:
     mark = view.state.variant.mark(play.card)
-    sign = f" {mark_label(say, mark)}" if mark else ""
-    return f"{play}{sign} · {play_label(say, view, play)}"
+    carried = f" {SIGNS[mark]} {mark_name(say, mark)}" if mark else ""  # no drawing of ours is shown in choices
+    return f"{play}{carried} · {play_label(say, view, play)}"

@@ -11,7 +11,7 @@ from bot.tables import GameRow
 from bot.text import Speaker
 from bot.ui.buttons import FIELD, Choice, Page
 from bot.ui.colours import BAD, CALM, GOOD
-from bot.ui.hand_rows import card_label
+from bot.ui.hand_lines import card_name
 from bot.ui.options import origin_words
 from bot.ui.plays import plays_line
 from bot.ui.replay_rows import ALL, TABLE, replay_rows, shared_rows
@@ -34,7 +34,7 @@ def replay_page(say: Speaker, moment: Moment, eyes: str = ALL, *, shared: bool =
     colour = CALM if outcome is None else GOOD if outcome.result == "won" else BAD
     embed = Embed(title=_title(say, moment, view), description=_description(say, moment, view), colour=colour)
     for name, value in (
-        (say("replay-drawn"), drawn_cards(view, moment, eyes)),
+        (say("replay-drawn"), drawn_cards(say, view, moment, eyes)),
         (say("board-said"), said_lines(say, moment)),
         (say("replay-piles"), tops(view)),
         (say("replay-hands"), hand_lines(say, moment, view, eyes)),
@@ -53,7 +53,7 @@ def turn_line(say: Speaker, moment: Moment, view: View) -> str:
         return say("replay-not-started") if who is None else say("replay-started", name=_name(say, moment, who))
     ended = state.played != moment.turns[moment.number].plays
     laid = last_turn(view) if ended else this_turn(view)
-    plays = plays_line(say, view, laid) or say("replay-nothing-played")
+    plays = plays_line(say, moment.snapshot, view, laid) or say("replay-nothing-played")
     name = _name(say, moment, moment.seat)
     if not moment.is_turn_over:
         return say("replay-under-way", name=name, plays=plays)
@@ -125,24 +125,24 @@ def _said_line(say: Speaker, moment: Moment, said: Said | MarkSaid) -> str:
     return say("signal-line", pile=pile, word=say(f"word-{said.word}"), names=name)
 
 
-def drawn_cards(view: View, moment: Moment, eyes: str) -> str:
+def drawn_cards(say: Speaker, view: View, moment: Moment, eyes: str) -> str:
     """The cards themselves, for whoever sees that hand."""
     if eyes == TABLE or eyes not in (ALL, str(moment.seat)):
         return ""
-    return _cards(view, moment.drawn)
+    return _cards(say, view, moment.drawn)
 
 
 def hand_lines(say: Speaker, moment: Moment, view: View, eyes: str) -> str:
     seats = range(len(moment.hands)) if eyes == ALL else [int(eyes)] if eyes.isdecimal() else []
     return "\n".join(
-        say("replay-hand", name=_name(say, moment, seat), cards=_cards(view, moment.hands[seat]) or "—")
+        say("replay-hand", name=_name(say, moment, seat), cards=_cards(say, view, moment.hands[seat]) or "—")
         for seat in seats
         if seat < len(moment.hands)
     )
 
 
-def _cards(view: View, cards: Sequence[int]) -> str:
-    return " · ".join(card_label(view, card) for card in cards)
+def _cards(say: Speaker, view: View, cards: Sequence[int]) -> str:
+    return " · ".join(card_name(say, view, card) for card in cards)
 
 
 def _name(say: Speaker, moment: Moment, seat: int) -> str:

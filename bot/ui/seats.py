@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from bot.rules import LETTERS, View
 from bot.tables import Seat, Snapshot
 from bot.text import Speaker, plain_name, shown_name
+
+SHORT = 10  # signs of a name beside a pile
 
 
 def seat_name(say: Speaker, snapshot: Snapshot | None, seat: int) -> str:
@@ -25,6 +28,18 @@ def _name(say: Speaker, snapshot: Snapshot | None, seat: int, harmless: Callable
         return say("seat-computer-for", name=harmless(name))
     assert snapshot is not None
     return say("seat-computer", number=1 + sum(each.level is not None for each in snapshot.seats[:seat]))
+
+
+def pile_name(say: Speaker, snapshot: Snapshot | None, view: View, pile: int, *, plain: bool = False) -> str:
+    """`A`; where piles have owners, `A (you)` and `C (Ben)`. `plain` is for labels."""
+    owner = view.state.variant.owner(pile)
+    if owner is None:
+        return LETTERS[pile]
+    if owner == view.seat:
+        return f"{LETTERS[pile]} ({say('owner-you')})"
+    name = plain_seat_name(say, snapshot, owner)
+    short = name if len(name) <= SHORT else f"{name[: SHORT - 1].rstrip()}…"
+    return f"{LETTERS[pile]} ({short if plain else shown_name(short)})"
 
 
 def mention(person: int | str) -> str:

@@ -22,9 +22,18 @@ def mark_of(kind: type[Variant], value: str) -> Mark:
     return next(mark for mark in kind.marks if value in (mark.value, mark_key(mark)))
 
 
+def sign(say: Speaker, mark: Mark) -> str:
+    """The application's own drawing of it where Discord has that, the same as in pictures; else one of Unicode."""
+    return say.emoji(mark_key(mark)) or SIGNS[mark]
+
+
 def mark_label(say: Speaker, mark: Mark) -> str:
     """`✋ Stop`"""
-    return f"{SIGNS[mark]} {say(f'symbol-{mark_key(mark)}')}"
+    return f"{sign(say, mark)} {mark_name(say, mark)}"
+
+
+def mark_name(say: Speaker, mark: Mark) -> str:
+    return say(f"symbol-{mark_key(mark)}")
 
 
 def mark_meaning(say: Speaker, mark: Mark) -> str:

@@ -1,8 +1,9 @@
 """What lies on the table, as a reader wants it told: read off a view, for every variant alike."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules import LETTERS, Pile, Play, View
+from bot.rules import LETTERS, Pile, Play, Turn, View
 
 
 @dataclass(frozen=True)
@@ -43,27 +44,43 @@ def only_pile(view: View) -> str:
     return "" if only is None else LETTERS[only]
 
 
+def cost(view: View, play: Play) -> int:
+    """How many numbers the play uses up; below nothing, it wins some back."""
+    lying = view.state.piles[play.pile]
+    return play.card - lying.top if lying.ascending else lying.top - play.card
+
+
+def signed(number: int) -> str:
+    """`+13`, `−10`"""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
 def this_turn(view: View) -> list[Laid]:
-    return _laid(view)[1]
+    return _laid(view, ())[-1]
 
 
 def last_turn(view: View) -> list[Laid]:
-    return _laid(view)[0]
+    last = view.state.last
+    return _laid(view, (last,))[0] if last else []
 
 
-def _laid(view: View) -> tuple[list[Laid], list[Laid]]:
-    """Lift the cards of both turns off again, newest first, and see what each one covered."""
+def past_turns(view: View, turns: Sequence[Turn]) -> list[list[Laid]]:
+    """Of the last turns that are over, the oldest first, down to the newest there is."""
+    return _laid(view, turns)[:-1]
+
+
+def _laid(view: View, past: Sequence[Turn]) -> list[list[Laid]]:
+    """Lift the cards of these turns and of this one off again, newest first, and see what each one covered."""
     state = view.state
     piles = list(state.piles)
     turns: list[list[Laid]] = []
-    last = (state.last.seat, state.last.plays) if state.last else (0, ())
-    for seat, plays in ((state.seat, state.played), last):
+    for seat, plays in ((state.seat, state.played), *((turn.seat, turn.plays) for turn in reversed(past))):
         laid: list[Laid] = []
         for play in reversed(plays):
             piles[play.pile] = piles[play.pile].lift()
             laid.append(_lay(view, seat, play, piles[play.pile]))
         turns.append(laid[::-1])
-    return turns[1], turns[0]
+    return turns[::-1]
 
 
 def _lay(view: View, seat: int | None, play: Play, below: Pile) -> Laid:

@@ -22,7 +22,7 @@ def watch_page(say: Speaker, moment: Moment, *, may_open_hands: bool) -> Page:
     title = say("watch-turn", number=moment.number) if moment.number else say("watch-deal")
     embed = Embed(title=title, description=turn_line(say, moment, view), colour=CALM)
     for name, value in (
-        (say("replay-drawn"), drawn_cards(view, moment, eyes)),
+        (say("replay-drawn"), drawn_cards(say, view, moment, eyes)),
         (say("board-in-force"), force_lines(say, view)),
         (say("board-said"), said_lines(say, moment)),
         (say("replay-piles"), tops(view)),

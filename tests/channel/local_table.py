@@ -12,6 +12,7 @@ from bot.channel.messages.outbox import Outbox
 from bot.client import NinetyEight
 from bot.data_files import extreme_deck
 from bot.playground import LocalDiscord, TestClient
+from bot.playground.limits.layouts import walk
 from bot.playground.world import Channel
 from bot.store import Store, open_store
 from bot.tables import Snapshot, Tables, Timers
@@ -57,12 +58,11 @@ class LocalTable:
     async def click(self, verb: Verb, arg: str | None = None) -> None:
         """On the newest message that has such a button."""
         for message in reversed(self.ada.messages()):
-            for row in message["components"]:
-                for item in row["components"]:
-                    found = Address.parse(item["custom_id"])
-                    if found and found.verb is verb and arg in (None, found.arg) and not item.get("disabled"):
-                        await self.ada.click(item["custom_id"], message)
-                        return
+            for item in walk(message["components"]):
+                found = Address.parse(str(item.get("custom_id")))
+                if found and found.verb is verb and arg in (None, found.arg) and not item.get("disabled"):
+                    await self.ada.click(item["custom_id"], message)
+                    return
         raise AssertionError(f"no {verb}")
 
     async def see(self, words: str) -> Any:
@@ -78,8 +78,7 @@ class LocalTable:
             yield
 
     async def play(self, card: str = "0", pile: str = "A") -> None:
-        """One card of the open hand, by two clicks."""
-        await self.click(Verb.CARD, card)
+        """One card of the open hand, by one click."""
         await self.click(Verb.PLAY, card + pile)
 
 

@@ -23,12 +23,13 @@ from bot.store import Store, open_store
 from bot.tables import Phase, Snapshot, Tables, Timers
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
-from bot.ui.hand_rows import places
-from tests.channel.reading import Message, address, shown, text
+from bot.ui.plan import places
+from tests.channel.reading import Message, address, offers, shown, text
 from tests.clock import Clock as Clock
 from tests.text.files import TEXTS as TEXTS
 
 EN = TEXTS.speak("en")
+TWINS = str.maketrans("BD", "AC")
 NOON = 1_800_000_000.0
 
 
@@ -150,15 +151,12 @@ class Channel:
         return hand
 
     async def play_by_clicks(self, action: Action, snapshot: Snapshot) -> simcord.InteractionResult:
-        """One card, by two clicks; or the end of the turn."""
+        """One card, by one click or two; or the end of the turn."""
         who = self.who_is_on(snapshot)
         hand = self.hands.get(who.id) or await self.my_hand(who)
         match action:
             case Play(card, pile):
-                place = str(places(view_of(snapshot)).index(card))
-                result = await self.press(who, hand, Verb.CARD, place)
-                assert result.acknowledged
-                result = await self.press(who, hand, Verb.PLAY, f"{place}{LETTERS[pile]}")
+                result = await self.click_card(who, hand, places(view_of(snapshot)).index(card), LETTERS[pile])
             case EndTurn():
                 result = await self.press(who, hand, Verb.END_TURN)
             case TakeBack():
@@ -170,6 +168,18 @@ class Channel:
                 raise AssertionError(action)
         assert result.acknowledged
         return result
+
+    async def click_card(
+        self, who: MemberActor, hand: simcord.ResponseMessage, place: int, letter: str
+    ) -> simcord.InteractionResult:
+        """Where the pile is not on a button of its own, it is behind the card's last one."""
+        play, card = (Verb.PLAY, f"{place}{letter}"), (Verb.CARD, str(place))
+        if not offers(hand, *play) and offers(hand, *card):
+            assert (await self.press(who, hand, *card)).acknowledged
+        if offers(hand, *play):
+            return await self.press(who, hand, *play)
+        twin = letter.translate(TWINS)  # nobody could tell the two piles apart
+        return await self.press(who, hand, Verb.PLAY, f"{place}{twin}")
 
     async def play_on(self, turns: int = 1000) -> Snapshot:
         """By clicks, as the plain player would."""
@@ -217,7 +227,7 @@ async def channel(
 
         def new_bot() -> NinetyEight:
             tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))
-            limits = {"outbox": Outbox(inf), **services}
+            limits = {"outbox": Outbox(inf), "hand_pace": 0.0, **services}
             return NinetyEight(Services(tables, TEXTS, pace=pace, breath=0.0, **limits))
 
         async with simcord.run(new_bot(), shard_count=1) as env:

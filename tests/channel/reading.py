@@ -5,6 +5,8 @@ from typing import TypeAlias
 import discord
 import simcord
 
+from bot.playground.component_tree import shown_text
+from bot.playground.limits.layouts import walk
 from bot.ui.addresses import Address, Verb
 
 Message: TypeAlias = discord.Message | simcord.ResponseMessage
@@ -18,11 +20,16 @@ def address(message: Message, verb: Verb, arg: str | None = None) -> str:
     raise AssertionError(f"no {verb} {arg or ''} on this message")
 
 
+def offers(message: Message, verb: Verb, arg: str) -> bool:
+    return any((found := Address.parse(row)) and (found.verb, found.arg) == (verb, arg) for row in rows(message))
+
+
 def rows(message: Message) -> list[str]:
     """The custom_ids of what can be pressed."""
     if isinstance(message, discord.Message):
         return [item.custom_id for item in pressable(message) if item.custom_id and not item.disabled]
-    return [item["custom_id"] for row in message.components for item in row["components"] if not item.get("disabled")]
+    every = walk(message.components)
+    return [item["custom_id"] for item in every if item.get("custom_id") and not item.get("disabled")]
 
 
 def verbs(message: Message) -> set[Verb]:
@@ -35,6 +42,8 @@ def text(message: Message) -> str:
     for embed in message.embeds:
         parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
         parts += [f"{field.name} {field.value}" for field in embed.fields]
+    if isinstance(message, simcord.ResponseMessage):
+        parts += [shown_text(message.components)] if shown_text(message.components) else []
     return "\n".join(parts)
 
 

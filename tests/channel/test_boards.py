@@ -11,7 +11,7 @@ from bot.tables import Ended, Phase
 from bot.ui.addresses import Verb
 from bot.ui.notices import turn_ping
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel, one_card, view_of
-from tests.channel.reading import pressable, said, text, verbs
+from tests.channel.reading import pressable, said, shown, text, verbs
 
 
 def pings(at: Channel) -> list[str]:
@@ -27,7 +27,8 @@ async def test_a_turn_pings_one_player_and_the_ping_goes_when_they_act(tmp_path:
         assert [user.id for user in sent.mentions] == [at.ann.id]
         assert (await at.board()).jump_url in ping
         answer = await at.press(at.ann, sent, Verb.HAND)
-        assert EN("hand-title") in said(answer), "the ping itself leads to the hand"
+        hand = at.hands[at.ann.id] = shown(answer)
+        assert Verb.HINT in verbs(hand), "the ping itself leads to the hand"
         await one_card(at)
         assert pings(at) == []
         await at.play_on(1)
@@ -72,8 +73,8 @@ async def test_a_burst_of_moves_is_one_edit_and_the_newest_state_wins(tmp_path: 
         assert len(at.requests("PATCH", "/channels/")) - before <= 1
         await at.env.advance_time(61)
         assert len(at.requests("PATCH", "/channels/")) - before <= 2
-        shown = text(await at.board())
-        assert all(f"**{play.card}**" in shown for play in view_of(await at.snapshot()).state.played)
+        told = text(await at.board())
+        assert all(f"**{play.card}**" in told for play in view_of(await at.snapshot()).state.played)
 
 
 async def test_a_buried_board_is_posted_again_below(tmp_path: Path) -> None:
@@ -127,8 +128,6 @@ async def test_an_open_hand_refreshes_itself_when_the_turn_comes_round(tmp_path:
         assert EN("hand-waiting", name="ann") in text(hand)
         await at.play_on(1)
         assert EN("hand-waiting", name="ann") not in text(hand)
-        assert Verb.CARD in verbs(hand)
-        await at.press(at.ben, hand, Verb.CARD, "0")
         assert Verb.PLAY in verbs(hand)
 
 
@@ -136,9 +135,12 @@ async def test_talk_does_not_take_the_chosen_card_away(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
         hand = at.hands[at.ann.id]
+        said(await at.ann.slash(at.channel, "me buttons", **{"two-steps": True}))
+        hand = await at.my_hand(at.ann)
         await at.press(at.ann, hand, Verb.CARD, "0")
         said(await at.ben.slash(at.channel, "signal", pile="B", word="free"))
-        assert Verb.PLAY in verbs(hand)
+        assert EN("hand-chosen", card=2) in text(hand)
+        assert EN("word-free") in text(hand), "and the hand shows what was said"
 
 
 async def test_a_hand_that_cannot_be_refreshed_any_more_is_left_alone(tmp_path: Path) -> None:
@@ -149,7 +151,7 @@ async def test_a_hand_that_cannot_be_refreshed_any_more_is_left_alone(tmp_path: 
         await at.play_on(1)
         assert (await at.snapshot()).active == 1
         await at.press(at.ben, hand, Verb.HAND)
-        assert Verb.CARD in verbs(hand)
+        assert Verb.PLAY in verbs(hand)
 
 
 async def test_the_lobby_is_redrawn_in_place_by_whoever_presses(tmp_path: Path) -> None:
@@ -179,9 +181,9 @@ async def test_public_messages_are_in_the_servers_language_and_private_ones_in_o
         assert local("button-hand") in [
             each.label for each in pressable(await at.board()) if isinstance(each, discord.Button)
         ]
-        assert EN("hand-title") in text(await at.my_hand(at.ben))
+        assert EN("hand-waiting", name="ann") in text(await at.my_hand(at.ben))
         await at.ben.slash(at.channel, "me language", language=language)
-        assert local("hand-title") in text(await at.my_hand(at.ben))
+        assert local("hand-waiting", name="ann") in text(await at.my_hand(at.ben))
 
 
 async def test_the_end_of_a_table_is_told_with_its_reason(tmp_path: Path) -> None:
@@ -196,4 +198,5 @@ async def test_the_end_of_a_table_is_told_with_its_reason(tmp_path: Path) -> Non
         [end] = [e.what for e in await at.tables.entries((await at.snapshot()).id) if isinstance(e.what, Ended)]
         assert end.note == "dinner @everyone"
         hand = at.hands[at.ann.id]
-        assert Verb.CARD not in verbs(hand), "the open hand has been told as well"
+        assert verbs(hand) == set(), "the open hand has been told as well"
+        assert EN("notice-ended-host") in text(hand)

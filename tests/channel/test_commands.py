@@ -69,11 +69,11 @@ async def test_every_command_answers_whoever_calls_it_anywhere(tmp_path: Path) -
     """In a channel without a table, by somebody who plays nowhere: no command fails, all say something in private."""
     async with channel(tmp_path) as at:
         samples: dict[str, Any] = {"plays": "45A", "pile": "A", "table": "1", "days": 300, "on": True}
-        samples |= {"language": "en", "player": at.ben, "first": at.eve, "reason": "x"}
+        samples |= {"language": "en", "player": at.ben, "first": at.eve, "reason": "x", "two_steps": True}
         for command in at.bot.tree.walk_commands():
             if isinstance(command, app_commands.Group) or command.qualified_name == "table open":
                 continue
-            options = {p.name: samples[p.name] for p in command.parameters if p.required}
+            options = {p.display_name: samples[p.name] for p in command.parameters if p.required}
             answer = await at.mod.slash(at.channel, command.qualified_name, **options)
             assert said(answer), command.qualified_name
             assert EN("answer-apology", reference="")[:12] not in said(answer), command.qualified_name

@@ -17,14 +17,13 @@ async def test_an_answer_that_fails_costs_nobody_the_move(
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
         hand = at.hands[at.ann.id]
-        await at.press(at.ann, hand, Verb.CARD, "0")
         at.env.inject_error("POST", "/interactions/*", status=status, code=code)
         result = await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert await cards_played(at) == 1
         await board_is_fresh(at)
         assert result.acknowledged == (status not in (404, 400)), "an apology, where anybody can hear it"
         assert all("token" not in record.getMessage() for record in caplog.records)
-        await at.press(at.ann, hand, Verb.HAND)
+        await at.my_hand(at.ann)
         await one_card(at)
         assert await cards_played(at) == 2
 

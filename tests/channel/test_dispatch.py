@@ -51,7 +51,6 @@ async def test_a_press_of_a_pile_looks_at_the_table_once(tmp_path: Path, monkeyp
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
         hand = at.hands[at.ann.id]
-        await at.press(at.ann, hand, Verb.CARD, "0")
         looks: list[int] = []
         views: list[tuple[int, int | None]] = []
         look = at.tables.look

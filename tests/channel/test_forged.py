@@ -35,9 +35,9 @@ async def test_a_forged_press_shows_nothing_to_the_others(tmp_path: Path, verb: 
         answer = await forge(at, at.ann, address, board if on_board else None)
         assert answer.acknowledged
         public = repr(at.published)
-        assert EN("hand-title") not in public
+        assert EN("hand-needs-cards", cards=2) not in public
         assert EN("signal-title") + "'" not in public.replace(EN("button-signals") + "'", "")
-        assert f":{Verb.CARD.value}:" not in public
+        assert f":{Verb.PLAY.value}:" not in public
         assert EN("hint-plays", plays="")[:12] not in public
         assert EN("answer-done") not in public
         if verb in SHOWS_A_HAND:

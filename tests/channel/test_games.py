@@ -10,7 +10,7 @@ from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from tests.channel.playing import Channel, Stacked, channel, view_of
-from tests.channel.reading import address, said, shown, text, verbs
+from tests.channel.reading import address, shown, text, verbs
 
 
 async def shows_the_result(at: Channel) -> None:
@@ -50,7 +50,7 @@ async def by_commands(at: Channel) -> None:
         offered = await who.autocomplete(at.channel, "play", "plays", first)
         assert [choice["value"] for choice in offered] == [first]
         answer = await who.slash(at.channel, "play", plays=plays)
-        assert "hand" in said(answer).lower()
+        assert verbs(shown(answer)) & {Verb.SIGNALS, Verb.REMATCH}
         after = await at.snapshot()
         if after.turn == snapshot.turn and after.phase is not Phase.OVER and isinstance(turn[-1], EndTurn):
             await who.slash(at.channel, "end-turn")

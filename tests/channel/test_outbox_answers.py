@@ -59,7 +59,6 @@ def shows(who: TestClient, card: int) -> bool:
 
 
 async def play(who: Listener, place: int) -> None:
-    await who.press(Verb.CARD, str(place))
     await who.press(Verb.PLAY, f"{place}A")
 
 

@@ -75,7 +75,6 @@ async def test_a_database_that_is_away_is_told_and_nothing_changes(
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
         hand = at.hands[at.ann.id]
-        await at.press(at.ann, hand, Verb.CARD, "0")
 
         async def away(*_: object) -> None:
             raise StoreUnavailable("gone")
@@ -85,6 +84,5 @@ async def test_a_database_that_is_away_is_told_and_nothing_changes(
             await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert EN("refused-T-unavailable") in text(hand)
         assert await cards_played(at) == 0
-        await at.press(at.ann, hand, Verb.CARD, "0")
         await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert await cards_played(at) == 1

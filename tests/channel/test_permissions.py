@@ -30,7 +30,6 @@ async def test_a_permission_lost_in_mid_game_pauses_it_and_it_goes_on_by_itself(
         at.forbid(**{permission: False})
         before = len(at.published)
         hand = at.hands[at.ann.id]
-        await at.press(at.ann, hand, Verb.CARD, "1")
         await at.press(at.ann, hand, Verb.PLAY, "1A")
         assert pause_notice(EN, [permission]) in text(hand)
         assert await cards_played(at) == 1, "what nobody could see is not played"
@@ -39,9 +38,8 @@ async def test_a_permission_lost_in_mid_game_pauses_it_and_it_goes_on_by_itself(
         await at.press(at.ben, at.message((await at.board()).id), Verb.HAND)  # looking is allowed
         at.forbid()
         await at.env.settle()
-        await at.press(at.ann, hand, Verb.CARD, "1")
-        assert (text(hand)).count(pause_notice(EN, [permission])) == 0
         await at.press(at.ann, hand, Verb.PLAY, "1A")
+        assert (text(hand)).count(pause_notice(EN, [permission])) == 0
         assert await cards_played(at) == 2
         await board_is_fresh(at)
 

@@ -10,9 +10,9 @@ from bot.rules import LETTERS, EndTurn, Play
 from bot.tables import Phase
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Address, Verb
-from bot.ui.hand_rows import places
+from bot.ui.plan import places
 from tests.channel.playing import EN, Stacked, channel, view_of
-from tests.channel.reading import Message, address, said, shown, text, verbs
+from tests.channel.reading import Message, address, rows, said, shown, text, verbs
 
 
 async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
@@ -44,9 +44,7 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
                 if address_turn(hand) != snapshot.turn:
                     await at.press(who, hand, Verb.HAND)
                     await at.restart()
-                await at.press(who, hand, Verb.CARD, place)
-                await at.restart()
-                await at.press(who, hand, Verb.PLAY, f"{place}{LETTERS[action.pile]}")
+                await at.click_card(who, hand, int(place), LETTERS[action.pile])
         snapshot = await at.snapshot()
         assert snapshot.turn == 4
         assert (await at.board()).id == lobby.id, "one message, edited"
@@ -65,7 +63,7 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
 
 
 def address_turn(message: Message) -> int:
-    found = Address.parse(address(message, Verb.HAND))
+    found = Address.parse(rows(message)[0])
     assert found is not None
     return found.turn
 
@@ -80,14 +78,13 @@ async def test_after_a_restart_the_first_look_brings_the_board_up_to_date(
         monkeypatch.setattr(boards, "PATIENCE", (60.0, 60.0))
         at.env.inject_error("PATCH", "/channels/*", status=503, times=None)
         snapshot = await at.snapshot()
-        hand = at.hands[at.ann.id]
         await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
         card = view_of(await at.snapshot()).state.played[0].card
         assert f"**{card}**" not in text(await at.board())
         await at.bot.services.boards.close()
         at.env.backend.faults.clear()
         await at.restart()
-        await at.press(at.ann, hand, Verb.HAND)
+        await at.my_hand(at.ann)
         assert f"**{card}**" in text(await at.board())
 
 
@@ -99,10 +96,10 @@ async def test_an_old_hand_gets_the_fresh_one(tmp_path: Path) -> None:
         await at.play_on(1)
         await at.restart()
         at.env.backend.get_message(at.channel.id, hand.id).components = old
-        await at.press(at.ann, hand, Verb.CARD, "0")
+        await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert EN("refused-T-stale") in text(hand)
         assert EN("hand-waiting", name="ben") in text(hand)
-        assert Verb.CARD not in verbs(hand)
+        assert Verb.PLAY not in verbs(hand)
 
 
 async def test_a_button_of_a_table_that_is_forgotten_says_that_it_is_closed(tmp_path: Path) -> None:

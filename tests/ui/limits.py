@@ -4,7 +4,9 @@ from typing import Any
 
 import discord
 
+from bot.playground.limits.layouts import walk
 from bot.ui.buttons import Menu, Page, Rows, payload
+from bot.ui.layout import MOST_COMPONENTS, MOST_TEXT, Layout, SentLayout
 
 TITLE, DESCRIPTION, FIELD_NAME, FIELD_VALUE, FIELDS, FOOTER, EMBED = 256, 4096, 256, 1024, 25, 2048, 6000
 CONTENT = 2000
@@ -36,6 +38,10 @@ def check_embed(embed: discord.Embed) -> None:
 
 def check_rows(rows: Rows) -> None:
     assert len(rows) <= ROWS
+    check_items(rows)
+
+
+def check_items(rows: Rows) -> None:
     sent = [payload(thing) for row in rows for thing in row]
     ids = [item["custom_id"] for item in sent]
     assert len(set(ids)) == len(ids), ids
@@ -63,9 +69,22 @@ def check_component(item: dict[str, Any]) -> None:
             fits(option["description"], OPTION_DESCRIPTION)
 
 
-def check(page: Page) -> None:
+def check(page: Page | Layout) -> None:
+    if isinstance(page, Layout):
+        check_layout(page)
+        return
     check_embed(page.embed)
     check_rows(page.rows)
+
+
+def check_layout(layout: Layout) -> None:
+    """With its picture."""
+    sent = SentLayout(layout.with_picture("hand.png", "x" * 1024)).to_components()
+    assert len(list(walk(sent))) <= MOST_COMPONENTS
+    assert sum(map(len, layout.texts)) <= MOST_TEXT
+    for text in layout.texts:
+        fits(text, MOST_TEXT)
+    check_items(layout.rows)
 
 
 def check_content(text: str) -> None:

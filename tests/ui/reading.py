@@ -3,17 +3,15 @@
 import re
 
 from bot.ui.buttons import Button, Menu, Page
+from bot.ui.layout import Layout
 
 MENTION = re.compile(r"<[@#t][^>]*>")
 NUMBER = re.compile(r"\d+")
 
 
-def texts(page: Page) -> list[str]:
+def texts(page: Page | Layout) -> list[str]:
     """Everything of it that is shown or sent, custom ids aside."""
-    embed = page.embed
-    found = [embed.title, embed.description, embed.footer.text]
-    for field in embed.fields:
-        found += [field.name, field.value]
+    found: list[str | None] = list(page.texts) if isinstance(page, Layout) else _of_embed(page)
     for row in page.rows:
         for thing in row:
             if isinstance(thing, Button):
@@ -23,7 +21,15 @@ def texts(page: Page) -> list[str]:
     return [text for text in found if text]
 
 
-def as_text(page: Page) -> str:
+def _of_embed(page: Page) -> list[str | None]:
+    embed = page.embed
+    found = [embed.title, embed.description, embed.footer.text]
+    for field in embed.fields:
+        found += [field.name, field.value]
+    return found
+
+
+def as_text(page: Page | Layout) -> str:
     return "\n".join(texts(page))
 
 
@@ -44,7 +50,7 @@ def field(page: Page, name: str) -> str:
     return next((f.value or "" for f in page.embed.fields if f.name == name), "")
 
 
-def buttons(page: Page) -> list[Button]:
+def buttons(page: Page | Layout) -> list[Button]:
     return [thing for row in page.rows for thing in row if isinstance(thing, Button)]
 
 
@@ -52,11 +58,11 @@ def menus(page: Page) -> list[Menu]:
     return [thing for row in page.rows for thing in row if isinstance(thing, Menu)]
 
 
-def labels(page: Page) -> list[str]:
+def labels(page: Page | Layout) -> list[str]:
     return [button.label for button in buttons(page)]
 
 
-def button(page: Page, start: str) -> Button:
+def button(page: Page | Layout, start: str) -> Button:
     [found] = [each for each in buttons(page) if each.label.startswith(start)]
     return found
 
@@ -65,5 +71,11 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in NUMBER.findall(MENTION.sub("", text))]
 
 
-def same(one: Page, other: Page) -> bool:
+def lines(page: Layout) -> list[str]:
+    return "\n".join(page.texts).splitlines()
+
+
+def same(one: Page | Layout, other: Page | Layout) -> bool:
+    if isinstance(one, Layout) or isinstance(other, Layout):
+        return one == other
     return (one.embed.to_dict(), one.rows) == (other.embed.to_dict(), other.rows)

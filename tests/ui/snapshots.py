@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.rules import Options, State
+from bot.rules import Options, State, Turn
 from bot.tables import Level, Pace, Seat, Setup, Snapshot
 from bot.tables.guests import Guests
 from bot.tables.table import Table
@@ -35,10 +35,11 @@ def snapshot_of(
     table: int = TABLE,
     channel: int = CHANNEL,
     shuffled: bool = False,
+    recent: tuple[Turn, ...] = (),
 ) -> Snapshot:
-    """A game that is on, or over if the position is."""
+    """A game that is on, or over if the position is. `recent`: the turns behind it, where more than the last matter."""
     setup = Setup(state.variant.name, state.variant.options, shuffled)
-    return _snapshot(setup, sitters, table=table, channel=channel, state=state)
+    return _snapshot(setup, sitters, table=table, channel=channel, state=state, recent=recent)
 
 
 def lobby_of(
@@ -65,6 +66,7 @@ def _snapshot(
     channel: int = CHANNEL,
     host: int = 1,
     state: State | None = None,
+    recent: tuple[Turn, ...] = (),
 ) -> Snapshot:
     people = [_person(number, sitter) for number, sitter in enumerate(sitters)]
     over = state is not None and state.outcome is not None
@@ -84,6 +86,7 @@ def _snapshot(
             state=state,
             began=None if state is None else 0.0,
             closed=1.0 if over else None,
+            recent=recent or ((state.last,) if state is not None and state.last else ()),
         )
     )
 

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.rules import LETTERS, Play, see
 from bot.ui.addresses import MOST, TEMPLATE, Address, Verb, template
-from bot.ui.hand import hand_page
-from bot.ui.hand_rows import card_at, places, play_at
+from bot.ui.hand import Focus, hand_layout
+from bot.ui.hand_rows import card_at, play_at
+from bot.ui.plan import places
 from tests.rules.positions import act, original, position
 from tests.text.files import TEXTS
 from tests.ui.worst import POSITIONS, longest
@@ -68,14 +69,14 @@ def test_card_buttons_name_places_and_no_cards(name: str) -> None:
     state = POSITIONS[name]
     view = see(state, state.seat or 0)
     for chosen in (None, *view.hand):
-        for row in hand_page(SAY, longest(state), state.seat or 0, chosen=chosen).rows:
+        for row in hand_layout(SAY, longest(state), state.seat or 0, Focus(chosen)).rows:
             for button in row:
                 address = button.address
                 if address.verb is Verb.CARD:
                     assert address.arg in map(str, range(len(places(view))))
                 if address.verb is Verb.PLAY:
-                    place = "" if chosen is None else str(places(view).index(chosen))
-                    assert address.arg in [f"{place}{letter}" for letter in LETTERS]
+                    numbers = ["", *map(str, range(len(places(view))))]
+                    assert address.arg in [f"{place}{letter}" for place in numbers for letter in LETTERS]
 
 
 def test_a_place_means_the_same_card_all_through_the_turn() -> None:

@@ -64,7 +64,7 @@ def test_the_last_turn_is_told_with_its_tricks_and_what_was_drawn() -> None:
 def test_helping_is_told_in_face_to_face() -> None:
     state = position(face_to_face(), piles={"C": 29}, hand=[12, 20, 30], others=[[40, 41]])
     page = public(act(state, "20A", "12C", "end"))
-    assert field(page, "Last turn") == "**Ann**: **20** → A · **12** → C 🤝 help · drew 2 cards"
+    assert field(page, "Last turn") == "**Ann**: **20** → A (Ann) · **12** → C (Ben) 🤝 help · drew 2 cards"
     assert description(page).splitlines()[0] == "**Ann’s piles**"
     assert description(page).splitlines()[3] == "**Ben’s piles**"
 

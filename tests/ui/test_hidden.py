@@ -9,7 +9,7 @@ from bot.rules import Original, State, Variant, deal, see
 from bot.tables import Snapshot
 from bot.text import LANGUAGES
 from bot.ui.board import board_page
-from bot.ui.hand import hand_page
+from bot.ui.hand import Focus, hand_layout
 from bot.ui.plays import play_choices
 from bot.ui.result import result_page
 from bot.ui.signals import signal_panel
@@ -77,9 +77,9 @@ def test_a_whole_game_shows_a_seat_only_its_own_cards(seed: int, variant: Varian
         for seat in range(variant.seats):
             mine, alike = seated(state), seated(remixed(state, seat, random))
             chosen = random.choice((None, *state.hands[seat]))
-            page = hand_page(say, mine, seat, chosen=chosen)
+            page = hand_layout(say, mine, seat, Focus(chosen))
             check(page)
-            assert same(hand_page(say, alike, seat, chosen=chosen), page)
+            assert same(hand_layout(say, alike, seat, Focus(chosen)), page)
             views = [table.view(seat) for table in (mine, alike)]
             assert views[0] is not None
             assert views[1] is not None
@@ -91,7 +91,7 @@ def test_a_whole_game_shows_a_seat_only_its_own_cards(seed: int, variant: Varian
 def test_the_search_would_find_a_card() -> None:
     state = positions(0, Original(2))[6]
     hidden = set(state.hands[1]) - public_numbers(state)
-    leaky = as_text(hand_page(TEXTS.speak("en"), seated(state), 1))
+    leaky = as_text(hand_layout(TEXTS.speak("en"), seated(state), 1))
     assert hidden <= set(numbers(leaky))
 
 

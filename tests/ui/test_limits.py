@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
 import pytest
 from msgspec.structs import replace as changed
 
-from bot.rules import VARIANTS, Instruction, Play, Word
+from bot.rules import VARIANTS, Instruction, Play, Variant, Word, deal
 from bot.tables import Reason, ServerSettings
 from bot.tables.guests import Guests
 from bot.text import LANGUAGES, Speaker
 from bot.ui import guides, notices
 from bot.ui.board import board_page
-from bot.ui.hand import hand_page
+from bot.ui.hand import Focus, hand_layout
 from bot.ui.hints import hint_answer
+from bot.ui.layout import layout_of
 from bot.ui.lobby import LEVELS, lobby_page
 from bot.ui.moderation import (
     LISTED,
@@ -25,13 +27,17 @@ from bot.ui.moderation import (
     unlock_answer,
 )
 from bot.ui.obstacles import PERMISSIONS, PLACES, opening_obstacle, pause_notice, resume_notice
+from bot.ui.plan import plan_of
 from bot.ui.plays import play_choices
+from bot.ui.result import result_page
 from bot.ui.signals import signal_panel
+from tests.rules.games import at_random, moves, shuffled
 from tests.text.files import TEXTS
 from tests.text.usage import HINTS
 from tests.ui.limits import CHOICE_NAME, CHOICES, check, check_content, check_embed, check_rows, fits
+from tests.ui.reading import labels
 from tests.ui.snapshots import Sitter, lobby_of, snapshot_of
-from tests.ui.tables import SHIPPED, options_of
+from tests.ui.tables import SHIPPED, one_table_each, options_of
 from tests.ui.worst import AWAY, COMPUTERS, ENDS, FORGOTTEN, ID, NAMES, PEOPLE, POSITIONS, TABLE, longest
 
 LONG_TIME = 10**11  # seconds
@@ -51,13 +57,53 @@ def test_the_board_and_the_result(say: Speaker, sitters: Sequence[Sitter], name:
 
 
 @speakers
-@pytest.mark.parametrize("name", [*POSITIONS, *ENDS])
+@pytest.mark.parametrize("name", POSITIONS)
 def test_the_hand_with_every_card_chosen(say: Speaker, name: str) -> None:
-    state = (POSITIONS | ENDS)[name]
+    state = POSITIONS[name]
     table = longest(state)
     for seat in range(state.variant.seats):
         for chosen in (None, *state.hands[seat]):
-            check(hand_page(say, table, seat, chosen=chosen))
+            check(hand_layout(say, table, seat, Focus(chosen)))
+        check(hand_layout(say, table, seat, two_steps=True))
+
+
+@speakers
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_hand_with_a_plan_and_beside_the_longest_answer(say: Speaker, name: str) -> None:
+    state = POSITIONS[name]
+    table = longest(state)
+    for seat in range(state.variant.seats):
+        view = table.view(seat)
+        assert view is not None
+        plan: tuple[Play, ...] = ()
+        while plays := plan_of(view, plan).view.plays():
+            plan = (*plan, plays[0])
+            focus = Focus(plan=plan, planning=True, note="x" * 2000, advice=plan)
+            check(hand_layout(say, table, seat, focus))
+            check(hand_layout(say, table, seat, replace(focus, chosen=view.hand[-1]), two_steps=True))
+
+
+@speakers
+@pytest.mark.parametrize("name", ENDS)
+def test_the_result_in_a_hand(say: Speaker, name: str) -> None:
+    for gave_up in (False, True):
+        check(layout_of(result_page(say, longest(ENDS[name]), gave_up=gave_up)))
+
+
+@pytest.mark.parametrize("variant", one_table_each(), ids=lambda variant: f"{variant.name}-{variant.seats}")
+def test_every_hand_of_a_whole_game_fits_whatever_it_can_play(variant: Variant) -> None:
+    """The rule that a row never has more buttons than the message has room for, at every hand size."""
+    random, say = Random(variant.seats), TEXTS.speak(LANGUAGES[variant.seats % len(LANGUAGES)])
+    for move in moves(deal(shuffled(variant, random), random), at_random, random):
+        table = snapshot_of(move.before, PEOPLE[: variant.seats], table=TABLE, channel=ID)
+        for seat in range(variant.seats):
+            view = table.view(seat)
+            assert view is not None
+            page = hand_layout(say, table, seat, Focus(planning=True, advice=view.plays()[:1], note="x"))
+            check(page)
+            playable = {play.card for play in view.plays()}
+            offered = {label.split()[0] for label in labels(page)}
+            assert {str(card) for card in playable} <= offered
 
 
 @speakers
@@ -168,7 +214,15 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.give_up_question(say, TABLE, 98)[0],
         notices.done_answer(say),
         *(notices.language_answer(say, language) for language in (*LANGUAGES, None)),
-        *(text for on in (True, False) for text in (notices.pings_answer(say, on), notices.pictures_answer(say, on))),
+        *(
+            text
+            for on in (True, False)
+            for text in (
+                notices.pings_answer(say, on),
+                notices.pictures_answer(say, on),
+                notices.two_steps_answer(say, on),
+            )
+        ),
         opening_obstacle(say, PERMISSIONS, ID),
     ]
     for text in said:

@@ -11,7 +11,7 @@ from bot.rules import LETTERS, OnFire, State, Variant, View, deal
 from bot.tables import Snapshot
 from bot.text import LANGUAGES, Speaker
 from bot.ui.board import board_page
-from bot.ui.hand import hand_page
+from bot.ui.hand import hand_layout
 from bot.ui.needs import NeedsKind, needs_facts, needs_kind
 from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.scene import Board, Hand
@@ -37,7 +37,7 @@ IN_PUBLIC: dict[str, Callable[[Snapshot], str]] = {
     "board alt text": lambda table: alt_text(board_picture(table), KEYS),
 }
 IN_PRIVATE: dict[str, Callable[[Snapshot, int], str]] = {
-    "hand text": lambda table, seat: as_text(hand_page(KEYS, table, seat)),
+    "hand text": lambda table, seat: as_text(hand_layout(KEYS, table, seat)),
     "hand picture": lambda table, seat: hand_picture(table, seat).headline,
     "hand alt text": lambda table, seat: alt_text(hand_picture(table, seat), KEYS),
 }
@@ -130,7 +130,7 @@ def test_X5_B2_what_must_be_covered_is_said_with_its_pile_everywhere(
     facts = needs_facts(state.needs)
     assert facts["piles"] == piles
     assert say(f"board-needs-{kind}", name="Ann", **facts) in as_text(board_page(say, table))
-    assert say(f"hand-needs-{kind}", **facts) in as_text(hand_page(say, table, 0))
+    assert say(f"hand-needs-{kind}", **facts) in as_text(hand_layout(say, table, 0))
     assert piles in say(f"hand-needs-{kind}", **facts)
 
 

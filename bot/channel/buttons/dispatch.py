@@ -45,7 +45,8 @@ async def dispatch(services: Services, interaction: Interaction) -> None:
             raise Refused(CLOSED)
         say = await services.languages.of_person(interaction.user.id, interaction.locale)
         press = ButtonPress(services, interaction, say, address, tuple(map(str, data.get("values", ()))))
-        try:
-            await HANDLERS[address.verb](press)
-        except Refused as refused:
-            await hand.refuse(press, Refused(CLOSED) if refused.clause == T.NO_TABLE else refused)
+        with services.open_hands.pressing(press.person):
+            try:
+                await HANDLERS[address.verb](press)
+            except Refused as refused:
+                await hand.refuse(press, Refused(CLOSED) if refused.clause == T.NO_TABLE else refused)

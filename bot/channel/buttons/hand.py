@@ -1,28 +1,29 @@
 """A player's own hand: show it, choose a card, play it, end the turn, take back, give up; by button and by command."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.channel.buttons.registry import button
 from bot.channel.context.answers import refusal_text
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.outgoing import OutgoingMessage, show
-from bot.channel.messages.pages import hand_page, own_view
+from bot.channel.messages.outgoing import OutgoingMessage, fingerprint, show
+from bot.channel.messages.pages import own_view
 from bot.rules import Action, Clause, EndTurn, GiveUp, Play, Refused, TakeBack, View
 from bot.rules.tokens import Unreadable, read_play
-from bot.tables import Phase, Snapshot
+from bot.tables import Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
+from bot.ui.hand import Focus
 from bot.ui.hand_rows import card_at, play_at
 from bot.ui.notices import give_up_question
 from bot.ui.obstacles import pause_notice
+from bot.ui.plan import plan_of, read
 from bot.ui.plays import play_choices
 
-NOT_ON_HAND = (  # on other private messages
-    *(Verb.ABOUT, Verb.SAY, Verb.GIVE_UP, Verb.LEAVE),
-    *(Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON),
-    *(Verb.WATCH, Verb.WATCH_TURN, Verb.WATCH_HANDS),
+ON_HAND = frozenset(  # and on no other private message
+    {Verb.HAND, Verb.CARD, Verb.PLAY, Verb.PLAN, Verb.PLAY_ALL, Verb.END_TURN, Verb.TAKE_BACK, Verb.HINT, Verb.CLAIM}
 )
 
 
@@ -33,12 +34,37 @@ async def open_hand(request: Request) -> None:
 
 @button(Verb.CARD)
 async def choose_card(press: ButtonPress) -> None:
-    """Changes nothing but the buttons."""
+    """Changes nothing but the buttons. Out of turn it is a card to lay in mind."""
     snapshot = await press.snapshot()
     view = own_view(snapshot, press.person)
-    if snapshot.turn != press.address.turn or not view.my_turn:
+    if snapshot.turn != press.address.turn or snapshot.active is None:
         raise Refused(T.STALE)
-    await show_hand(press, snapshot, card_at(view, press.address.arg))
+    before = press.services.open_hands.focus(snapshot, press.person)
+    chosen = card_at(view, press.address.arg)
+    await show_hand(press, snapshot, Focus(chosen, before.plan, planning=not view.my_turn))
+
+
+@button(Verb.PLAN)
+async def plan(press: ButtonPress) -> None:
+    """Nobody else learns of it. Where the turn has come round meanwhile, it can be played at once."""
+    snapshot = await press.snapshot()
+    if snapshot.turn != press.address.turn or snapshot.active is None:
+        raise Refused(T.STALE)
+    plays = read(own_view(snapshot, press.person), press.address.arg)
+    await show_hand(press, snapshot, Focus(plan=plays, planning=True))
+
+
+@button(Verb.PLAY_ALL)
+async def play_all(press: ButtonPress) -> None:
+    """What was laid in mind, or what a hint says, as far as it goes."""
+
+    def choose(view: View) -> Sequence[Action]:
+        plays = plan_of(view, read(view, press.address.arg)).plays if view.my_turn else ()
+        if not plays:
+            raise Refused(T.STALE)
+        return plays
+
+    await show_hand(press, await press.act(choose=choose, turn=press.address.turn))
 
 
 @button(Verb.PLAY)
@@ -101,33 +127,34 @@ async def give_up(press: ButtonPress) -> None:
     await press.replace_question()
 
 
-async def show_hand(request: Request, snapshot: Snapshot, chosen: int | None = None, note: str | None = None) -> None:
-    """The hand of whoever asked, to them alone."""
+async def show_hand(request: Request, snapshot: Snapshot, focus: Focus | None = None) -> None:
+    """The hand of whoever asked, to them alone. Without a focus, with what they still have in mind."""
     services, interaction, say = request.services, request.interaction, request.say
-    page = hand_page(say, snapshot, request.person, chosen)
-    with_picture = may_attach_pictures(interaction)
-    services.open_hands.remember(interaction, say, snapshot, with_picture=with_picture)
-    picture = await services.pages.hand_picture(say, snapshot, request.person) if with_picture else None
+    hands, with_picture = services.open_hands, may_attach_pictures(interaction)
+    focus = focus or hands.focus(snapshot, request.person)
     services.boards.catch_up(snapshot)
     obstacles = services.boards.obstacles(snapshot.id)
-    if obstacles and note is None:
-        note = pause_notice(say, obstacles)
-    await show(interaction, OutgoingMessage(note, page, picture=picture))
+    if obstacles and not focus.note:
+        focus = replace(focus, note=pause_notice(say, obstacles))
+    message = await services.pages.hand(say, snapshot, request.person, focus, with_picture=with_picture)
+    with hands.showing(interaction, say, snapshot, focus, with_picture=with_picture) as hand:
+        hand.message, hand.look = await show(interaction, message), fingerprint(message)
 
 
 async def refuse(press: ButtonPress, refused: Refused) -> None:
     """On one's own hand a refusal comes with the fresh hand, so that the next press is a good one."""
-    if not press.private or press.address.verb in NOT_ON_HAND:
+    if not press.private or press.address.verb not in ON_HAND:
         raise refused
     try:
         snapshot = await press.snapshot()
     except Refused:
         raise refused from None
-    is_playing = snapshot.phase in (Phase.CHOOSING, Phase.PLAYING) and snapshot.seat_of(press.person) is not None
-    if not is_playing:
+    has_hand = snapshot.view_of(press.person) is not None and snapshot.ended is None
+    if not has_hand or snapshot.seat_of(press.person) is None:
         raise refused
     press.services.observer.refusal(refused.clause)
-    await show_hand(press, snapshot, note=refusal_text(press.say, refused, snapshot))
+    note = refusal_text(press.say, refused, snapshot)
+    await show_hand(press, snapshot, replace(press.services.open_hands.focus(snapshot, press.person), note=note))
 
 
 async def _act_once(press: ButtonPress, action: Action) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from msgspec.structs import asdict
 
@@ -9,7 +10,7 @@ from bot.channel.buttons.hand import show_hand
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.pages import own_view
-from bot.rules import Refused
+from bot.rules import Play, Refused
 from bot.tables import Snapshot
 from bot.ui.addresses import Verb
 from bot.ui.hints import hint_answer
@@ -23,13 +24,16 @@ HINT_PENDING, HINTS_OFTEN = "hint-pending", "hints-often"
 async def show_hint_on_hand(press: ButtonPress) -> None:
     """Thinking takes a while: the answer is promised first, and shown on the hand as it is then."""
     async with _promised_hint(press) as snapshot:
-        advice = await _advice(press, snapshot)
-    await show_hand(press, await press.snapshot(), note=advice)
+        advice, plays = await _advice(press, snapshot)
+    now = await press.snapshot()
+    focus = press.services.open_hands.focus(now, press.person)
+    still = now.moment == snapshot.moment
+    await show_hand(press, now, replace(focus, note=advice, advice=plays if still else ()))
 
 
 async def reply_with_hint(request: Request) -> None:
     async with _promised_hint(request) as snapshot:
-        advice = await _advice(request, snapshot)
+        advice, _ = await _advice(request, snapshot)
     await request.reply(advice)
 
 
@@ -48,12 +52,13 @@ async def _promised_hint(request: Request) -> AsyncIterator[Snapshot]:
         yield snapshot
 
 
-async def _advice(request: Request, snapshot: Snapshot) -> str:
+async def _advice(request: Request, snapshot: Snapshot) -> tuple[str, tuple[Play, ...]]:
+    """In words, and what it says to play."""
     view, advise = own_view(snapshot, request.person), request.services.advise
     advice = await advise(view, request.guild) if advise else None
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     await request.tables.note_hint(await request.table(), await request.caller())
     if not advice.plays and view.state.variant.forbids_end(view.state) is not None:
-        return stuck_answer(request.say)
-    return hint_answer(request.say, snapshot, **asdict(advice))
+        return stuck_answer(request.say), ()
+    return hint_answer(request.say, snapshot, **asdict(advice)), tuple(advice.plays)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.channel.context.request import Request
 from bot.ui.commands import AS_IN_DISCORD
-from bot.ui.notices import hidden_answer, language_answer, pictures_answer, pings_answer
+from bot.ui.notices import hidden_answer, language_answer, pictures_answer, pings_answer, two_steps_answer
 
 
 async def set_language(request: Request, language: str) -> None:
@@ -29,6 +29,12 @@ async def set_hidden(request: Request, on: bool) -> None:
     """From the very next look at any list."""
     await _change(request, hidden=on)
     await request.reply(hidden_answer(request.say, on))
+
+
+async def set_two_steps(request: Request, on: bool) -> None:
+    """From the next hand on."""
+    await _change(request, two_steps=on)
+    await request.reply(two_steps_answer(request.say, on))
 
 
 async def _change(request: Request, **changes: str | bool | None) -> None:

@@ -15,7 +15,7 @@ from bot.channel.messages.board_steps import BoardSteps
 from bot.channel.messages.board_update import BoardUpdater
 from bot.channel.messages.boards import BREATH, PACE, Boards
 from bot.channel.messages.fresh_interactions import FreshInteractions
-from bot.channel.messages.open_hands import OpenHands
+from bot.channel.messages.open_hands import HAND_PACE, OpenHands
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.poster import Poster
@@ -42,9 +42,10 @@ class Services:
         observer: Observer | None = None,
         pace: float = PACE,
         breath: float = BREATH,
+        hand_pace: float = HAND_PACE,
     ) -> None:
-        """`outbox`: where another budget than the usual one is wanted. `pace`: seconds between two edits of a board;
-        `breath`: before the first, the press's own answer goes out."""
+        """`outbox`: where another budget than the usual one is wanted. `pace`: seconds between two edits of a board,
+        `hand_pace` of a hand; `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
         self.animations = Animations()
         self.replays = Replays(tables)
@@ -70,7 +71,7 @@ class Services:
             pace,
         )
         self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
-        self.open_hands = OpenHands(self.pages, interactions, breath)
+        self.open_hands = OpenHands(self.pages, interactions, breath, hand_pace)
         self._unsubscribe: list[Callable[[], None]] = []
 
     def connect(self, client: discord.Client) -> None:

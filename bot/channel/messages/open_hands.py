@@ -1,100 +1,205 @@
-"""Hands that lie open: redrawn by themselves when the turn comes round, as long as Discord lets anybody edit them."""
+"""Hands that lie open: one a player and table, and always true, as long as Discord lets anybody edit it."""
 
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections import Counter, OrderedDict
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.channel.context.caller import Interaction
 from bot.channel.messages.fresh_interactions import CAPACITY, LIFE, FreshInteractions
-from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields
-from bot.channel.messages.pages import Pages, hand_page
-from bot.rules import Refused
+from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields, fingerprint
+from bot.channel.messages.pages import Pages
+from bot.rules import Play, Refused
 from bot.tables import Change, Phase, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import end_notice
+from bot.ui.hand import Focus
 
+HAND_PACE = 1.0  # seconds between two edits of a hand that nobody presses
 NOBODY = 0  # who ends a table whose channel has gone
 
 log = logging.getLogger(__name__)
 
 
-@dataclass
+@dataclass(eq=False)
 class OpenHand:
-    """The way to one private message. It holds a token: it is never stored, and never logged."""
+    """The way to one private message, and what it shows. It holds a token: it is never stored, and never logged."""
 
     interaction: Interaction = field(repr=False)
     say: Speaker
-    n: int  # the row that it shows
-    turn: int
-    expires: float
+    shown: Snapshot
+    focus: Focus
     with_picture: bool
+    expires: float
+    message: int = 0  # 0: not known yet
+    look: bytes | None = None  # the fingerprint of it
+    doubtful: bool = False  # whether it shows that, an older edit may have arrived after it
+    newer: Snapshot | None = None  # to be shown as soon as may be
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    def has_expired(self) -> bool:
+        return self.expires < time.monotonic()
 
 
 class OpenHands:
-    def __init__(self, pages: Pages, interactions: FreshInteractions, breath: float) -> None:
-        self._pages, self._interactions, self._breath = pages, interactions, breath
+    def __init__(self, pages: Pages, interactions: FreshInteractions, breath: float, pace: float) -> None:
+        """`pace`: seconds between two edits of a hand; `breath`: before the first, the press's own answer goes out."""
+        self._pages, self._interactions, self._breath, self._pace = pages, interactions, breath, pace
         self._hands: OrderedDict[tuple[int, int], OpenHand] = OrderedDict()  # by table and person
+        self._pressing: Counter[int] = Counter()  # by person
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def remember(self, interaction: Interaction, say: Speaker, snapshot: Snapshot, *, with_picture: bool) -> None:
-        """This interaction's answer is about to show the hand; of several hands of one player, the last one counts."""
+    @contextmanager
+    def pressing(self, person: int) -> Iterator[None]:
+        """While somebody's own press is being answered, nothing else redraws what they look at."""
+        self._pressing[person] += 1
+        try:
+            yield
+        finally:
+            self._pressing[person] -= 1
+            if not self._pressing[person]:
+                del self._pressing[person]
+                for hand in [hand for hand in self._hands.values() if hand.person == person]:
+                    self._wake(hand)
+
+    @contextmanager
+    def showing(
+        self, interaction: Interaction, say: Speaker, snapshot: Snapshot, focus: Focus, *, with_picture: bool
+    ) -> Iterator[OpenHand]:
+        """This interaction's answer shows the hand. What another message of the same player showed goes away."""
         self._interactions.remember(snapshot.id, interaction)
-        key = snapshot.id, interaction.user.id
-        expires = time.monotonic() + LIFE
-        self._hands[key] = OpenHand(interaction, say, snapshot.n, snapshot.turn, expires, with_picture)
-        self._hands.move_to_end(key)
+        key, expires = (snapshot.id, interaction.user.id), time.monotonic() + LIFE
+        before = self._hands.pop(key, None)
+        hand = self._hands[key] = OpenHand(interaction, say, snapshot, focus, with_picture, expires)
+        if before is not None and before.newer is not None and before.newer.n > snapshot.n:
+            hand.newer = before.newer
         if len(self._hands) > CAPACITY:
             self._hands.popitem(last=False)
+        try:
+            yield hand
+        except BaseException:
+            if self._hands.get(key) is hand:
+                self._bring_back(before, hand)
+            raise
+        if before is not None and before.message not in (0, hand.message) and not before.has_expired():
+            self._start(self._delete(before))
+
+    def focus(self, snapshot: Snapshot, person: int) -> Focus:
+        """What they still have in mind: it lasts until their own turn is over."""
+        hand = self._hands.get((snapshot.id, person))
+        return Focus() if hand is None else Focus(plan=_plan(hand, snapshot))
 
     def update(self, change: Change) -> None:
-        """After each commit. Within a turn a hand is left alone: its player may have chosen a card just now."""
-        for person in self._concerned(change):
-            hand = self._hands.get((change.id, person))
-            if hand is not None and (change.phase is Phase.OVER or change.turn != hand.turn):
-                task = asyncio.create_task(self._redraw(change, person), name=f"hand-{change.id}")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        """After each commit."""
+        if change.entries and change.entries[-1].who == NOBODY:
+            return
+        for seat in change.seats:
+            hand = None if seat.person is None else self._hands.get((change.id, seat.person))
+            if hand is not None:
+                hand.newer = change
+                self._wake(hand)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _concerned(self, change: Change) -> list[int]:
-        """Whose turn it is; after the end, everybody, unless the channel has gone."""
-        if change.entries and change.entries[-1].who == NOBODY:
-            return []
-        if change.phase is Phase.OVER:
-            return [seat.person for seat in change.seats if seat.person is not None]
-        active = None if change.active is None else change.seats[change.active].person
-        return [] if active is None else [active]
+    def _wake(self, hand: OpenHand) -> None:
+        if hand.newer is not None and hand.task is None and not self._pressing[hand.person]:
+            hand.task = self._start(self._keep_true(hand))
 
-    async def _redraw(self, change: Change, person: int) -> None:
-        await asyncio.sleep(self._breath)  # the answer to the press that changed the turn goes first
-        key = change.id, person
-        hand = self._hands.get(key)
-        if hand is None or hand.n >= change.n:  # they have looked since
-            return
-        expired = hand.expires < time.monotonic()
-        if expired or change.phase is Phase.OVER:
-            del self._hands[key]
-        if expired:
-            return
-        hand.n, hand.turn = change.n, change.turn
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name="hand")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _is_open(self, hand: OpenHand) -> bool:
+        return self._hands.get((hand.shown.id, hand.person)) is hand
+
+    async def _keep_true(self, hand: OpenHand) -> None:
+        """The newest state wins; a press of its owner goes first, and shows the newest state itself."""
         try:
-            await self._edit(hand, change, person)
-        except (*UNDELIVERED, Refused) as error:
-            log.debug("table %d: a hand stays as it was (%s)", change.id, type(error).__name__)
-            self._hands.pop(key, None)
-        except Exception:
-            log.exception("table %d: a hand failed", change.id)
+            await asyncio.sleep(self._breath)
+            while hand.newer is not None and self._is_open(hand) and not self._pressing[hand.person]:
+                newer, hand.newer = hand.newer, None
+                if newer.n > hand.shown.n or hand.doubtful:
+                    await self._redraw(hand, newer)
+                    await asyncio.sleep(self._pace)
+        finally:
+            hand.task = None
+        if self._is_open(hand):
+            self._wake(hand)
 
-    async def _edit(self, hand: OpenHand, change: Change, person: int) -> None:
-        if change.ended is not None:
-            await hand.interaction.edit_original_response(content=end_notice(hand.say, change.ended), view=None)
+    async def _redraw(self, hand: OpenHand, newer: Snapshot) -> None:
+        if hand.has_expired():
+            self._forget(hand)
             return
-        page = hand_page(hand.say, change, person)
-        picture = await self._pages.hand_picture(hand.say, change, person) if hand.with_picture else None
-        await hand.interaction.edit_original_response(**edit_fields(OutgoingMessage(page=page, picture=picture)))
+        focus = _focus(hand, newer)
+        try:
+            message = await self._pages.hand(hand.say, newer, hand.person, focus, with_picture=hand.with_picture)
+            if self._pressing[hand.person]:
+                hand.newer = hand.newer or newer
+                return
+            hand.focus, hand.shown, hand.doubtful = focus, newer, False
+            if newer.phase is Phase.OVER:
+                self._forget(hand)
+            await self._edit(hand, message)
+        except (*UNDELIVERED, Refused) as error:
+            log.debug("table %d: a hand stays as it was (%s)", newer.id, type(error).__name__)
+            self._forget(hand)
+        except Exception:
+            log.exception("table %d: a hand failed", newer.id)
+
+    async def _edit(self, hand: OpenHand, message: OutgoingMessage) -> None:
+        look = fingerprint(message)
+        if look == hand.look:
+            return
+        hand.look = look
+        await hand.interaction.edit_original_response(**edit_fields(message))
+        now = self._hands.get((hand.shown.id, hand.person))
+        if now is not None and now is not hand and now.message in (0, hand.message):
+            # A press has been answered meanwhile, perhaps before this edit arrived: what it showed is shown again.
+            now.newer, now.look, now.doubtful = now.newer or now.shown, None, True
+            self._wake(now)
+
+    def _bring_back(self, before: OpenHand | None, failed: OpenHand) -> None:
+        """The answer did not arrive: what was open before it is still looked at, and can be made true."""
+        del self._hands[failed.shown.id, failed.person]
+        if before is not None and not before.has_expired():
+            self._hands[failed.shown.id, failed.person] = before
+            before.newer = failed.newer or failed.shown
+
+    def _forget(self, hand: OpenHand) -> None:
+        if self._is_open(hand):
+            del self._hands[hand.shown.id, hand.person]
+
+    async def _delete(self, hand: OpenHand) -> None:
+        try:
+            await hand.interaction.delete_original_response()
+        except UNDELIVERED as error:
+            log.debug("an old hand stays (%s)", type(error).__name__)
+
+
+def _focus(hand: OpenHand, newer: Snapshot) -> Focus:
+    """What stays in mind when somebody has done something: of a hint or a refusal only what talk cannot change."""
+    focus = replace(hand.focus, plan=_plan(hand, newer))
+    if newer.moment != hand.shown.moment:
+        focus = replace(focus, note="", advice=())
+    if newer.turn != hand.shown.turn and newer.active == newer.seat_of(hand.person):
+        focus = replace(focus, chosen=None, planning=False)
+    return focus
+
+
+def _plan(hand: OpenHand, newer: Snapshot) -> tuple[Play, ...]:
+    """It lasts until their own turn is over."""
+    seat = hand.shown.seat_of(hand.person)
+    was_on, turn_has_passed = hand.shown.active == seat, newer.turn != hand.shown.turn
+    return () if was_on and turn_has_passed else hand.focus.plan

@@ -12,6 +12,7 @@ from discord.utils import MISSING
 
 from bot.channel.context.caller import Interaction
 from bot.ui.buttons import Page, Rows, Sent
+from bot.ui.layout import Layout, SentLayout
 from bot.ui.pictures import Picture
 
 S = TypeVar("S")
@@ -23,10 +24,11 @@ UNREADABLE_FORM = 50035  # also said of an attachment that a message has lost
 
 @dataclass(frozen=True)
 class OutgoingMessage:
-    """Text, or a page with its own rows; `mentions` are the people who are called by it."""
+    """Text, or a page with its own rows, or a layout; `mentions` are the people who are called by it."""
 
     content: str | None = None
     page: Page | None = None
+    layout: Layout | None = None
     rows: Rows = ()
     mentions: tuple[int, ...] = ()
     picture: Picture | None = field(default=None, repr=False)
@@ -41,14 +43,15 @@ async def reply(interaction: Interaction, message: OutgoingMessage | str) -> Non
         await interaction.response.send_message(**fields, ephemeral=True)
 
 
-async def show(interaction: Interaction, message: OutgoingMessage) -> None:
-    """For their eyes only: in place of the private message that was pressed, or as a new one."""
+async def show(interaction: Interaction, message: OutgoingMessage) -> int:
+    """For their eyes only: in place of the private message that was pressed, or as a new one. Gives its number."""
     if interaction.response.is_done():
-        await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
-    elif is_private(interaction):
+        return (await edit_keeping(interaction.edit_original_response, message, _attached(interaction))).id
+    if is_private(interaction):
         await edit_pressed(interaction, message)
-    else:
-        await interaction.response.send_message(**message_fields(message), ephemeral=True)
+        return 0 if interaction.message is None else interaction.message.id
+    sent = await interaction.response.send_message(**message_fields(message), ephemeral=True)
+    return sent.message_id or 0
 
 
 async def edit_pressed(interaction: Interaction, message: OutgoingMessage) -> None:
@@ -70,18 +73,23 @@ async def edit_keeping(
 
 def message_fields(message: OutgoingMessage) -> dict[str, Any]:
     """Of a new message."""
+    if message.layout is not None:
+        return {"view": _layout(message.layout, message.picture), "files": _files(message) or MISSING}
     if message.page is None:
         return {"content": message.content, "view": rows_view(message.rows) or MISSING}
     return {
         "content": message.content,
         "embed": _embed(message.page, message.picture),
         "view": rows_view(message.page.rows) or MISSING,
-        "files": [attachment(message.picture)] if message.picture else MISSING,
+        "files": _files(message) or MISSING,
     }
 
 
 def edit_fields(message: OutgoingMessage, shown: Sequence[discord.Attachment] = ()) -> dict[str, Any]:
-    """Of a message that is there, and has these attachments already."""
+    """Of a message that is there, and has these attachments already. A layout takes the place of all that it was."""
+    if message.layout is not None:
+        view = _layout(message.layout, message.picture)
+        return {"content": None, "embed": None, "view": view, "attachments": _attachments(message, shown)}
     assert message.page is not None
     return {
         "content": message.content,
@@ -94,7 +102,7 @@ def edit_fields(message: OutgoingMessage, shown: Sequence[discord.Attachment] = 
 def fingerprint(message: OutgoingMessage) -> bytes:
     """Of two messages with the same one, nobody can tell the second from the first."""
     page, picture = message.page, message.picture
-    shown = repr((message.content, page and (page.embed.to_dict(), page.rows), picture and picture.alt))
+    shown = repr((message.content, page and (page.embed.to_dict(), page.rows), message.layout, picture and picture.alt))
     return hashlib.sha256(shown.encode() + (picture.data if picture else b"")).digest()
 
 
@@ -118,6 +126,14 @@ def _attachments(
 
 def attachment(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt[:ALT_TEXT])
+
+
+def _files(message: OutgoingMessage) -> list[discord.File]:
+    return [attachment(message.picture)] if message.picture else []
+
+
+def _layout(layout: Layout, picture: Picture | None) -> SentLayout:
+    return SentLayout(layout.with_picture(picture.name, picture.alt[:ALT_TEXT]) if picture else layout)
 
 
 def is_private(interaction: Interaction) -> bool:

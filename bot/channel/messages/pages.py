@@ -9,12 +9,14 @@ from bot.rules import Refused, View
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.text import Speaker
-from bot.ui import hand
 from bot.ui.board import board_page
 from bot.ui.buttons import Page
 from bot.ui.closed import closed_page
+from bot.ui.hand import Focus, hand_layout
+from bot.ui.layout import layout_of
 from bot.ui.lobby import lobby_page
 from bot.ui.pictures import Picture, Pictures
+from bot.ui.result import result_page
 from bot.ui.signals import signal_panel
 
 
@@ -34,11 +36,21 @@ class Pages:
         picture = await self._public_picture(say, snapshot) if with_picture else None
         return OutgoingMessage(page=_public_page(say, snapshot, turns), picture=picture)
 
-    async def hand_picture(self, say: Speaker, snapshot: Snapshot, person: int) -> Picture | None:
-        """For somebody who wants pictures."""
-        if self._pictures is None or not (await self._settings.person(person)).pictures:
-            return None
-        return await self._pictures.hand(snapshot, own_seat(snapshot, person), say)
+    async def hand(
+        self, say: Speaker, snapshot: Snapshot, person: int, focus: Focus, *, with_picture: bool
+    ) -> OutgoingMessage:
+        """What one player sees for themselves; after the end, how it ended."""
+        if snapshot.ended is not None:
+            return OutgoingMessage(layout=layout_of(closed_page(say, snapshot)))
+        seat, settings = own_seat(snapshot, person), await self._settings.person(person)
+        pictures = self._pictures if with_picture and settings.pictures else None
+        if snapshot.outcome is not None:
+            picture = await pictures.result(snapshot, say) if pictures else None
+            result = layout_of(result_page(say, snapshot, gave_up=snapshot.gave_up))
+            return OutgoingMessage(layout=result.beside(focus.note), picture=picture)
+        picture = await pictures.hand(snapshot, seat, say) if pictures else None
+        layout = hand_layout(say, snapshot, seat, focus, two_steps=settings.two_steps, pictured=picture is not None)
+        return OutgoingMessage(layout=layout, picture=picture)
 
     async def replay_picture(
         self, say: Speaker, moment: Moment, seat: int | None, person: int, guild: int
@@ -73,10 +85,6 @@ class Pages:
 def closed_message(say: Speaker, snapshot: Snapshot, result: str | None = None) -> OutgoingMessage:
     """What becomes of a board when there is nothing more to do on it."""
     return OutgoingMessage(page=closed_page(say, snapshot, result))
-
-
-def hand_page(say: Speaker, snapshot: Snapshot, person: int, chosen: int | None = None) -> Page:
-    return hand.hand_page(say, snapshot, own_seat(snapshot, person), chosen=chosen)
 
 
 def signals_page(say: Speaker, snapshot: Snapshot, person: int) -> Page:

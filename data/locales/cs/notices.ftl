@@ -51,6 +51,8 @@ answer-pings-on = Zmíním tě, když budeš na tahu.
 answer-pings-off = Už tě nebudu zmiňovat, když budeš na tahu.
 answer-pictures-on = Odteď s obrázky.
 answer-pictures-off = Odteď jen text.
+answer-two-steps-on = Nejdřív stiskneš kartu, pak hromádku.
+answer-two-steps-off = Každá tvoje karta má tlačítko pro každou hromádku, na kterou jde.
 
 hint-plays = Zahraj { $plays }.
 hint-end = Lepší je tah ukončit.

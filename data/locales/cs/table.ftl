@@ -16,6 +16,9 @@ button-end-turn = Ukončit tah
 button-end-turn-owed = Ukončit tah (ještě { $owed })
 button-take-back = Vzít zpět
 button-hint = Nápověda
+button-plan = Plánovat
+button-plan-done = Hotovo
+button-play-all = Zahrát { $plays }
 button-give-up = Ano, vzdát
 button-rematch = Další hra
 button-another = Jiná hra
@@ -115,18 +118,19 @@ board-hand-and-deck = { $name }: { $cards } v ruce, { $deck } v dobíracím bal�
 
 ## Ruka
 
-hand-title = Tvoje karty
-hand-table = Stůl v kanálu { $channel }
 hand-empty = V ruce už nemáš žádnou kartu.
-hand-over = Hra skončila.
 hand-who-starts = Ještě nikdo nezačal. Máš dobrý začátek? Stiskni **Začnu já**.
 hand-waiting = Na tahu je **{ $name }**.
+hand-since = Od tvého minulého tahu
+hand-plan = V plánu: { $plays }
+hand-plan-broken = ⚠ { $play } už nejde.
+hand-planning = Rozlož si karty v duchu. Až budeš na tahu, jedním stiskem je zahraješ, pokud ještě půjdou.
 hand-needs-cards = Jsi na tahu: ještě aspoň { $cards ->
     [one] **{ $cards }** karta
     [few] **{ $cards }** karty
     [many] **{ $cards }** karty
    *[other] **{ $cards }** karet
-}. Vyber kartu, pak hromádku.
+}.
 hand-needs-cover = Než tah ukončíš, zakryj { $count ->
     [one] hromádku
     [few] hromádky
@@ -143,14 +147,13 @@ hand-needs-cards-and-cover = Jsi na tahu: ještě aspoň { $cards ->
     [few] hromádky
     [many] hromádky
    *[other] hromádky
-} **{ $piles }**. Vyber kartu, pak hromádku.
+} **{ $piles }**.
 hand-needs-may-end = Můžeš stisknout **Ukončit tah** nebo hrát dál.
 hand-needs-must-end = Víc už zahrát nejde. Stiskni **Ukončit tah**.
 hand-needs-stuck = Takhle už tah dokončit nejde. Stiskni **Vzít zpět** a zkus jiné pořadí.
 hand-chosen = Kam s kartou **{ $card }**?
 hand-refused = { $piles }: { $why }
-hand-dead-ends = ⚠ Po kartě s poznámkou *slepá ulička* už tah dokončit nepůjde.
-hand-symbols = Symboly na tvých kartách
+hand-dead-ends = ⚠ Po kartě označené ⚠ už tah dokončit nepůjde.
 warning-F11a = ⚠ Když tah ukončíš teď, zbude ti jediná karta a dobírací balíček je prázdný. Jedna karta na příští tah nestačí, takže by to byla prohra. Jestli to jde, zahraj ji hned.
 
 why-O4 = tuhle kartu nemáš

@@ -49,6 +49,7 @@ meaning-fire = hned v dalším tahu po zahrání ji musí zakrýt jiná karta.
 play-trick = ↩ trik
 play-dead-end = ⚠ slepá ulička
 play-help = 🤝 pomoc
+owner-you = ty
 
 language-en = English
 language-de = Deutsch

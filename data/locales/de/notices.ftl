@@ -47,6 +47,8 @@ answer-pings-on = Ich erwähne dich, wenn du am Zug bist.
 answer-pings-off = Ich erwähne dich nicht mehr, wenn du am Zug bist.
 answer-pictures-on = Du bekommst ab jetzt Bilder.
 answer-pictures-off = Du bekommst ab jetzt nur Text.
+answer-two-steps-on = Du drückst erst eine Karte, dann einen Stapel.
+answer-two-steps-off = Zu jeder Karte deiner Hand gibt es einen Knopf für jeden Stapel, auf den sie passt.
 
 hint-plays = Ich würde { $plays } spielen.
 hint-end = Ich würde den Zug hier beenden.

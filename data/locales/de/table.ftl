@@ -16,6 +16,9 @@ button-end-turn = Zug beenden
 button-end-turn-owed = Zug beenden (noch { $owed })
 button-take-back = Zurücknehmen
 button-hint = Tipp
+button-plan = Vorausplanen
+button-plan-done = Fertig
+button-play-all = { $plays } spielen
 button-give-up = Ja, aufgeben
 button-rematch = Noch eine Partie
 button-another = Anderes Spiel
@@ -99,15 +102,16 @@ board-hand-and-deck = { $name }: { $cards } auf der Hand, { $deck } im Nachziehs
 
 ## Die Hand
 
-hand-title = Deine Karten
-hand-table = Tisch in { $channel }
 hand-empty = Du hast keine Karten mehr auf der Hand.
-hand-over = Die Partie ist vorbei.
 hand-who-starts = Noch hat niemand angefangen. Kannst du gut eröffnen? Dann drück **Ich fange an**.
 hand-waiting = **{ $name }** ist am Zug.
+hand-since = Seit deinem letzten Zug
+hand-plan = Vorgemerkt: { $plays }
+hand-plan-broken = ⚠ { $play } geht nicht mehr.
+hand-planning = Leg Karten in Gedanken. Bist du am Zug, spielt ein Druck sie aus, soweit sie dann noch passen.
 hand-needs-cards = { $cards ->
-    [one] Du bist am Zug: noch mindestens **eine** Karte. Wähl eine Karte, dann einen Stapel.
-   *[other] Du bist am Zug: noch mindestens **{ $cards }** Karten. Wähl eine Karte, dann einen Stapel.
+    [one] Du bist am Zug: noch mindestens **eine** Karte.
+   *[other] Du bist am Zug: noch mindestens **{ $cards }** Karten.
 }
 hand-needs-cover = Deck { $count ->
     [one] Stapel
@@ -119,14 +123,13 @@ hand-needs-cards-and-cover = Du bist am Zug: noch mindestens { $cards ->
 }. Deck dabei { $count ->
     [one] Stapel
    *[other] die Stapel
-} **{ $piles }** ab. Wähl eine Karte, dann einen Stapel.
+} **{ $piles }** ab.
 hand-needs-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
 hand-needs-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
 hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.
 hand-chosen = Wohin mit der **{ $card }**?
 hand-refused = { $piles }: { $why }
-hand-dead-ends = ⚠ Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden.
-hand-symbols = Symbole auf deinen Karten
+hand-dead-ends = ⚠ Nach einer mit ⚠ markierten Karte lässt sich der Zug nicht mehr beenden.
 warning-F11a = ⚠ Wenn du den Zug jetzt beendest, behältst du eine einzige Karte, und dein Nachziehstapel ist leer. Mit einer Karte kannst du keine zwei spielen: Du würdest im nächsten Zug verlieren. Spiel sie jetzt, wenn es geht.
 
 why-O4 = hast du nicht auf der Hand

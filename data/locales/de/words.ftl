@@ -49,6 +49,7 @@ meaning-fire = Muss gleich im nächsten Zug nach dem Ausspielen abgedeckt werden
 play-trick = ↩ Trick
 play-dead-end = ⚠ Sackgasse
 play-help = 🤝 Hilfe
+owner-you = du
 
 language-en = English
 language-de = Deutsch

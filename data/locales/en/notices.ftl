@@ -47,6 +47,8 @@ answer-pings-on = I will mention you when it is your turn.
 answer-pings-off = I will no longer mention you when it is your turn.
 answer-pictures-on = You will get pictures.
 answer-pictures-off = You will get text only.
+answer-two-steps-on = You press a card, then a pile.
+answer-two-steps-off = Every card in your hand comes with a button for each pile it can go on.
 
 hint-plays = I would play { $plays }.
 hint-end = I would end the turn here.

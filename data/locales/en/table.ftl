@@ -16,6 +16,9 @@ button-end-turn = End turn
 button-end-turn-owed = End turn ({ $owed } to go)
 button-take-back = Take back
 button-hint = Hint
+button-plan = Plan ahead
+button-plan-done = Done
+button-play-all = Play { $plays }
 button-give-up = Yes, give up
 button-rematch = Rematch
 button-another = Another game
@@ -99,15 +102,16 @@ board-hand-and-deck = { $name }: { $cards } in hand, { $deck } to draw
 
 ## The hand
 
-hand-title = Your hand
-hand-table = Table in { $channel }
 hand-empty = No cards left in your hand.
-hand-over = The game is over.
 hand-who-starts = Nobody has started yet. Do you have a good opening? Press **I’ll start**.
 hand-waiting = It is **{ $name }**’s turn.
+hand-since = Since your last turn
+hand-plan = In mind: { $plays }
+hand-plan-broken = ⚠ { $play } does not go any more.
+hand-planning = Lay cards in mind. When your turn comes, one press plays them, as far as they still go.
 hand-needs-cards = { $cards ->
-    [one] Your turn: at least **one** more card. Choose a card, then a pile.
-   *[other] Your turn: at least **{ $cards }** more cards. Choose a card, then a pile.
+    [one] Your turn: at least **one** more card.
+   *[other] Your turn: at least **{ $cards }** more cards.
 }
 hand-needs-cover = Cover { $count ->
     [one] pile
@@ -119,14 +123,13 @@ hand-needs-cards-and-cover = Your turn: at least { $cards ->
 }, covering { $count ->
     [one] pile
    *[other] piles
-} **{ $piles }**. Choose a card, then a pile.
+} **{ $piles }**.
 hand-needs-may-end = You may press **End turn** or play on.
 hand-needs-must-end = Nothing more can be played. Press **End turn**.
 hand-needs-stuck = The turn cannot be finished from here. Press **Take back** and try another order.
 hand-chosen = Where does **{ $card }** go?
 hand-refused = { $piles }: { $why }
-hand-dead-ends = ⚠ After a card marked *dead end* there is no way to finish the turn.
-hand-symbols = Symbols in your hand
+hand-dead-ends = ⚠ After a card marked ⚠ there is no way to finish the turn.
 warning-F11a = ⚠ If you end the turn now, you keep a single card and your deck is empty. One card cannot make two, so you would lose on your next turn. Play it now if you can.
 
 why-O4 = not in your hand

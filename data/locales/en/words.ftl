@@ -49,6 +49,7 @@ meaning-fire = must be covered in the very next turn after it was played.
 play-trick = ↩ trick
 play-dead-end = ⚠ dead end
 play-help = 🤝 help
+owner-you = you
 
 language-en = English
 language-de = Deutsch

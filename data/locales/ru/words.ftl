@@ -49,6 +49,7 @@ meaning-fire = эту карту нужно накрыть на следующе
 play-trick = ↩ прыжок
 play-dead-end = ⚠ тупик
 play-help = 🤝 помощь
+owner-you = вы
 
 language-en = English
 language-de = Deutsch

@@ -49,6 +49,7 @@ meaning-fire = цю карту треба накрити вже наступно
 play-trick = ↩ трюк
 play-dead-end = ⚠ глухий кут
 play-help = 🤝 допомога
+owner-you = ви
 
 language-en = English
 language-de = Deutsch
