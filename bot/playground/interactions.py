@@ -8,7 +8,13 @@ from typing import Any
 from bot.playground import errors
 from bot.playground.world import Channel, Json, Message, User, World
 from bot.playground.world.guild import DM
-from bot.playground.world.payloads import channel_payload, member_payload, message_payload, user_payload
+from bot.playground.world.payloads import (
+    channel_payload,
+    data_with_files,
+    member_payload,
+    message_payload,
+    user_payload,
+)
 from bot.playground.world.permissions import IN_PRIVATE
 from bot.playground.world.private_channels import location, private_channel_payload
 
@@ -87,7 +93,7 @@ class Interactions:
             "type": interaction.kind,
             "token": interaction.token,
             "version": 1,
-            "data": interaction.data,
+            "data": data_with_files(interaction.data, origin),
             "channel_id": str(channel.id),
             "locale": world.locale_of(user),
             "app_permissions": str(world.permissions(world.bot.id, channel) or IN_PRIVATE),

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import discord
 import pytest
 
+from bot.playground import TestClient
+from tests.playground.practice_bot import PracticeBot
 from tests.playground.raw_clients import RestClient
 
 
@@ -38,3 +41,14 @@ async def test_a_command_is_told_in_discords_shapes(rest: RestClient) -> None:
     body = {"name": "x", "description": "x", "default_member_permissions": 16, "integration_types": None}
     told = (await rest("POST", f"/applications/{rest.bot_id}/commands", body)).body
     assert (told["default_member_permissions"], told["integration_types"]) == ("16", [0])
+
+
+async def test_what_is_typed_for_a_file_reaches_the_bot_as_one(bot: PracticeBot, ada: TestClient) -> None:
+    @bot.tree.command(description="Reads a file")
+    async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        await interaction.response.send_message((await file.read()).decode())
+
+    await bot.tree.sync()
+    await ada.wait_until(lambda: any(command["name"] == "read" for command in ada.world["commands"]))
+    await ada.slash("read", file="45A 47A")
+    await ada.wait_for_message(lambda message: message["content"] == "45A 47A")

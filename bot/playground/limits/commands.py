@@ -47,8 +47,6 @@ def _check_options(parent: Form, depth: int) -> int:
             option.add_error("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
         names.add(name)
         kinds.add(kind in NESTED)
-        if kind == ATTACHMENT:
-            raise unsupported("attachment options")
         if kind in NESTED:
             if depth > (0 if kind == GROUP else 1):
                 option.add_error(

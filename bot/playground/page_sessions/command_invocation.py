@@ -8,7 +8,13 @@ from bot.playground.limits import commands as command_types
 from bot.playground.page_sessions.command_offers import is_offered, is_permitted
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.world import Channel, Json, User, World
-from bot.playground.world.payloads import channel_payload, member_payload, role_payload, user_payload
+from bot.playground.world.payloads import (
+    attachment_payload,
+    channel_payload,
+    member_payload,
+    role_payload,
+    user_payload,
+)
 from bot.playground.world.snowflakes import parse_snowflake
 
 
@@ -146,6 +152,14 @@ class CommandInvocation:
         self._resolve("channels", channel.id, payload)
         return str(channel.id)
 
+    def _attachment(self, option: Json, value: Any) -> str:
+        """What was typed, as a file: the page sends no others."""
+        file = self._world.attachments.save(
+            self._world.snowflakes.next(), self._channel.id, "typed.txt", str(value).encode(), None
+        )
+        self._resolve("attachments", file.id, attachment_payload(file) | {"ephemeral": True})
+        return str(file.id)
+
     def _resolve(self, kind: str, object_id: int, payload: Json) -> None:
         self._resolved.setdefault(kind, {})[str(object_id)] = payload
 
@@ -159,6 +173,7 @@ CONVERTERS: dict[int, Callable[[CommandInvocation, Json, Any], Any]] = {
     command_types.CHANNEL: CommandInvocation._channel_id,
     command_types.ROLE: CommandInvocation._role,
     command_types.MENTIONABLE: CommandInvocation._mentionable,
+    command_types.ATTACHMENT: CommandInvocation._attachment,
 }
 
 

@@ -178,6 +178,15 @@ def attachment_payload(attachment: Attachment) -> Json:
     return payload
 
 
+def data_with_files(data: Json, origin: str) -> Json:
+    """An interaction's, whose files the bot fetches."""
+    files = data.get("resolved", {}).get("attachments", {})
+    if not files:
+        return data
+    whole = {number: _with_origin(file, origin) for number, file in files.items()}
+    return data | {"resolved": data["resolved"] | {"attachments": whole}}
+
+
 def message_payload(message: Message, origin: str) -> Json:
     """For the bot, with whole addresses. Stored ones have no origin, because the port may change."""
     body = message.body
