@@ -86,9 +86,10 @@ def _variants(node: ast.AST, parents: Nodes) -> Iterator[ast.AST]:
             yield ast.Constant(value * GROSSLY or 1)
         case ast.Constant(value=bool(value)):
             yield ast.Constant(not value)
-        case ast.Constant(value=int(value)):
+        case ast.Constant(value=int(value)) if not _is_minus_one(value, parents):
             yield ast.Constant(value + 1)
-            yield ast.Constant(value - 1)
+            if value > 0:
+                yield ast.Constant(value - 1)
         case ast.Constant(value=float(value)):
             yield ast.Constant(value + MINUTE)
         case ast.Constant(value=str(value)) if value.isidentifier() and _is_value(parents):
@@ -171,6 +172,11 @@ def _is_value(parents: Nodes) -> bool:
 
 def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
+
+
+def _is_minus_one(value: int, parents: Nodes) -> bool:
+    """`-1`: before all that is counted, or the last of them. One further down is as good."""
+    return value == 1 and isinstance(parents[-1], ast.UnaryOp)
 
 
 def _is_amount(parents: Nodes) -> bool:

@@ -27,11 +27,11 @@ class Equivalent:
 
     def __init__(self, file: Path = EQUIVALENT) -> None:
         entries = tomllib.loads(file.read_text(encoding="utf-8"))["fault"]
-        self._known = {(each["file"], each["where"], each["before"], each["after"]) for each in entries}
+        self.known = {(each["file"], each["where"], each["before"], each["after"]) for each in entries}
         assert all(each["reason"] for each in entries)
 
     def __contains__(self, fault: Fault) -> bool:
-        return (fault.file.as_posix(), fault.where, fault.before, fault.after) in self._known
+        return (fault.file.as_posix(), fault.where, fault.before, fault.after) in self.known
 
 
 def summary(name: str, verdicts: Iterable[Verdict]) -> str:

@@ -7,6 +7,7 @@ from bot.rules import Clause, Options, Start
 from bot.store import Store
 from bot.tables import (
     Began,
+    Caller,
     Ended,
     HandedOver,
     Offered,
@@ -78,6 +79,13 @@ async def test_a_rematch_has_the_pace_that_the_server_has_now(tables: Tables) ->
     await tables.end(table, by(ANNA))
     await tables.notes.set_server(GUILD, ServerSettings(remind=77.0))
     assert (await tables.rematch(table, by(ANNA))).pace.remind == 77.0
+
+
+async def test_a_rematch_knows_the_names_of_the_last_game(tables: Tables) -> None:
+    table = await lobby(tables, ANNA, BORIS)
+    await tables.end(table, by(ANNA))
+    change = await tables.rematch(table, Caller(BORIS, interaction=1))
+    assert (change.name(BORIS), change.name(ANNA)) == ("Boris", "Anna")
 
 
 async def test_people_and_computer_players_take_seats_until_the_table_is_full(tables: Tables) -> None:

@@ -58,6 +58,19 @@ async def test_a_table_in_use_is_never_dropped() -> None:
     await waiting
 
 
+async def test_what_is_forgotten_and_not_in_use_is_out_of_memory_at_once() -> None:
+    """Somebody asked to be forgotten: nothing of them waits in memory for the next click."""
+    cache = TableCache(capacity=10, clock=Clock())
+    for table in (1, 2):
+        async with cache.locked(table):
+            pass
+    cache.forget([1, 3])
+    assert len(cache) == 1
+    cache.forget([2], whole_log=True)
+    async with cache.locked(2) as again:
+        assert again.whole_log
+
+
 async def test_what_is_forgotten_while_somebody_uses_it_is_read_again(tables: Tables) -> None:
     table = await game(tables, ANNA)
     async with tables.table_log._cache.locked(table) as cached:
