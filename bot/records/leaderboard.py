@@ -23,7 +23,7 @@ class Ranking(Struct, frozen=True):
     """Which ranking, of those that there are on a server."""
 
     variant: str
-    seats: int | None = None  # of tables of any size
+    seats: int
     period: Period = Period.EVER
     company: str = ""  # the level of the strongest computer player at the table
 

@@ -1,7 +1,7 @@
 """The record of finished games: asked by commands and buttons, answered by the database."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from bot.records.subject import Person, Server, Subject, Team
 from bot.records.summary import Summary, lines, total
 from bot.store import (
     Board,
+    Count,
     GameSource,
     Standings,
     Statistics,
@@ -53,9 +54,10 @@ class Records:
                     return await self._summary_of_server(subject, guild, variant)
                 case Person(person, where):
                     source = games_of_person(person, where).of_variant(variant)
-                    return await self._summary_of_person(subject, person, source, variant)
+                    return await self._summary_of_person(subject, source, variant)
                 case Team(people, guild):
-                    return await self._summary(subject, games_of_team(people, guild).of_variant(variant), variant)
+                    source = games_of_team(people, guild).of_variant(variant)
+                    return await self._summary(subject, await self._statistics.counts(source), source, variant)
 
     async def leaderboard(self, guild: int, ranking: Ranking, viewer: int | None, page: int = 0) -> Leaderboard:
         """`viewer` is whoever looks; nobody, where everybody does."""
@@ -63,20 +65,18 @@ class Records:
             guild, ranking.variant, ranking.period.number(self._clock()), ranking.company, ranking.seats, FEWEST
         )
         with refuse_if_down():
-            rows = await self._standings.page(board, viewer, page * PAGE, PAGE)
+            found = await self._standings.page(board, viewer, page * PAGE, PAGE)
             games = 0 if viewer is None else await self._standings.games_of(board, viewer)
-        ranked = rows[0].ranked if rows else 0
-        own = next((row for row in rows if row.person == viewer), None)
-        shown = tuple(row for row in rows if page * PAGE < row.line <= (page + 1) * PAGE)
-        if page and not shown:  # there were more when the button was made
+        if page and not found.rows:  # there were more when the button was made
             return await self.leaderboard(guild, ranking, viewer)
-        return Leaderboard(ranking, page, max(1, -(-ranked // PAGE)), ranked, shown, own, games)
+        pages = max(1, -(-found.ranked // PAGE))
+        return Leaderboard(ranking, page, pages, found.ranked, found.rows, found.own, games)
 
-    async def usual_ranking(self, guild: int) -> Ranking | None:
-        """What is played most on a server; nothing where nothing was."""
+    async def usual_ranking(self, guild: int, variant: str | None = None) -> Ranking | None:
+        """What is played most on a server, of this game or of all; nothing where nothing was."""
         with refuse_if_down():
-            boards = await self._standings.boards(guild)
-        return Ranking(boards[0][0], company=boards[0][1]) if boards else None
+            boards = [board for board in await self._standings.boards(guild) if variant in (None, board[0])]
+        return Ranking(boards[0][0], boards[0][2], company=boards[0][1]) if boards else None
 
     async def result_notes(self, table: int) -> ResultNotes:
         """What is special about a game that has just ended."""
@@ -113,17 +113,17 @@ class Records:
             await self._statistics.server_spread(guild, variant),
         )
 
-    async def _summary_of_person(
-        self, subject: Subject, person: int, source: GameSource, variant: str | None
-    ) -> Summary:
-        summary = await self._summary(subject, source, variant)
+    async def _summary_of_person(self, subject: Person, source: GameSource, variant: str | None) -> Summary:
+        counts = await self._statistics.person_counts(subject.person, subject.guild, variant)
+        summary = await self._summary(subject, counts, source, variant)
         assert summary.streaks is not None
         feats = await self._statistics.feats(source)
-        partners = await self._statistics.partners(person, source, PARTNERS)
+        partners = await self._statistics.partners(subject.person, source, PARTNERS)
         return replace(summary, partners=partners, achievements=achievements(feats, summary.streaks))
 
-    async def _summary(self, subject: Subject, source: GameSource, variant: str | None) -> Summary:
-        counts = await self._statistics.counts(source)
+    async def _summary(
+        self, subject: Subject, counts: Sequence[Count], source: GameSource, variant: str | None
+    ) -> Summary:
         return Summary(
             subject,
             variant,

@@ -10,7 +10,8 @@ from bot.store.statement import Value
 
 SHOWN = "NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = {person})"
 MONTHS = 100_000  # periods from here on are months
-PARTNERS_OF = 500  # the newest games that favourite partners are found in
+BEFORE_ALL = -1.0  # before any game ended
+PARTNERS_OF = 200  # the newest games that favourite partners are found in
 
 
 class Count(NamedTuple):
@@ -75,6 +76,13 @@ class Statistics:
         )
         return tuple(Count(*row) for row in await self._store.read(sql, *source.values))
 
+    async def person_counts(self, person: int, guild: int | None, variant: str | None) -> tuple[Count, ...]:
+        """The same, as it was counted along."""
+        only, values = _only(variant)
+        if guild is not None:
+            only, values = f"{only} AND guild = ?", (*values, guild)
+        return await self._tallied(f"who = ? AND period = ?{only}", person, EVER, *values)
+
     async def newest(self, source: GameSource, limit: int) -> tuple[Point, ...]:
         """The oldest of them first."""
         sql = f"SELECT ended, 1, cards, won FROM ({source.sql}) s ORDER BY ended DESC, game DESC LIMIT ?"
@@ -88,10 +96,15 @@ class Statistics:
     async def streaks(self, source: GameSource) -> Streaks:
         """Wins in a row, without a game between them that was lost."""
         lost = f"SELECT won, SUM(1 - won) OVER (ORDER BY ended, game) AS lost FROM ({source.sql}) s"
-        runs = f"SELECT lost, SUM(won) AS run, MAX(lost) OVER () AS newest FROM ({lost}) l GROUP BY lost"
-        sql = f"SELECT MAX(CASE WHEN lost = newest THEN run END), MAX(run) FROM ({runs}) r"
-        now, longest = (await self._store.read(sql, *source.values))[0]
-        return Streaks(int(now or 0), int(longest or 0))
+        sql = f"SELECT lost, SUM(won) AS run FROM ({lost}) l GROUP BY lost"
+        longest = await self._store.read(f"SELECT MAX(run) FROM ({sql}) r", *source.values)
+        return Streaks(await self._wins_since_a_loss(source), int(longest[0][0] or 0))
+
+    async def _wins_since_a_loss(self, source: GameSource) -> int:
+        lost = f"SELECT ended, game FROM ({source.sql}) s WHERE won = 0 ORDER BY ended DESC, game DESC LIMIT 1"
+        (ended, game), *_ = [*await self._store.read(lost, *source.values), (BEFORE_ALL, 0)]
+        won = f"SELECT COUNT(*) FROM ({source.sql}) s WHERE ended >= ? AND (ended > ? OR game > ?)"
+        return int((await self._store.read(won, *source.values, ended, ended, game))[0][0])
 
     async def feats(self, source: GameSource) -> FeatCounts:
         bits = ", ".join(f"SUM(CASE WHEN (feats & {bit}) <> 0 THEN 1 ELSE 0 END)" for bit in (1, 2, 4, 8))
@@ -118,13 +131,7 @@ class Statistics:
 
     async def server_counts(self, guild: int, variant: str | None) -> tuple[Count, ...]:
         only, values = _only(variant)
-        sql = (
-            "SELECT variant, seats, company, SUM(games), SUM(wins), SUM(cards), MIN(best) FROM tallies"
-            f" WHERE who = ? AND guild = ? AND period = ?{only}"
-            " GROUP BY variant, seats, company ORDER BY variant, seats, company"
-        )
-        rows = await self._store.read(sql, EVERYBODY, guild, EVER, *values)
-        return tuple(Count(*row) for row in rows)
+        return await self._tallied(f"who = ? AND period = ? AND guild = ?{only}", EVERYBODY, EVER, guild, *values)
 
     async def server_months(self, guild: int, variant: str | None, limit: int) -> tuple[Point, ...]:
         """The oldest of the newest so many first."""
@@ -140,6 +147,13 @@ class Statistics:
         only, values = _only(variant)
         sql = f"SELECT cards, SUM(games) FROM spreads WHERE guild = ?{only} GROUP BY cards ORDER BY cards"
         return {row[0]: row[1] for row in await self._store.read(sql, guild, *values)}
+
+    async def _tallied(self, which: str, *values: Value) -> tuple[Count, ...]:
+        sql = (
+            "SELECT variant, seats, company, SUM(games), SUM(wins), SUM(cards), MIN(best) FROM tallies"
+            f" WHERE {which} GROUP BY variant, seats, company ORDER BY variant, seats, company"
+        )
+        return tuple(Count(*row) for row in await self._store.read(sql, *values))
 
     async def earlier_results(self, game: GameRow) -> tuple[int, int | None]:
         """How many games of its kind there were on the server before this one, and the fewest cards left in them."""

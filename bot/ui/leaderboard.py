@@ -10,7 +10,6 @@ from bot.ui.colours import CALM
 from bot.ui.decimals import decimal
 from bot.ui.seats import mention
 from bot.ui.stats_address import (
-    ANY,
     BACK,
     COMPANIES,
     COMPANY,
@@ -42,7 +41,7 @@ def _ranking_line(say: Speaker, ranking: Ranking) -> str:
     return " · ".join(
         (
             say(f"variant-{ranking.variant}"),
-            _seats(say, ranking.seats),
+            say("stats-seats", seats=ranking.seats),
             say(f"leaderboard-company-{ranking.company or NOBODY}"),
             say(f"leaderboard-period-{ranking.period}"),
         )
@@ -67,10 +66,6 @@ def _own(say: Speaker, board: Leaderboard) -> str:
     return say("leaderboard-own-few", games=board.own_games, fewest=board.fewest)
 
 
-def _seats(say: Speaker, seats: int | None) -> str:
-    return say("leaderboard-any-seats") if seats is None else say("stats-seats", seats=seats)
-
-
 def _rows(say: Speaker, board: Leaderboard) -> Rows:
     ranking, page = board.ranking, board.page
     counts = VARIANTS[ranking.variant].seat_counts
@@ -83,10 +78,7 @@ def _rows(say: Speaker, board: Leaderboard) -> Rows:
         (
             SEATS,
             say("menu-leaderboard-seats"),
-            [
-                Choice(ANY if seats is None else str(seats), _seats(say, seats), None, seats == ranking.seats)
-                for seats in (None, *counts)
-            ],
+            [Choice(str(seats), say("stats-seats", seats=seats), None, seats == ranking.seats) for seats in counts],
         ),
         (
             PERIOD,

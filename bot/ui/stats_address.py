@@ -33,8 +33,7 @@ def read_stats(arg: str, viewer: int, guild: int) -> tuple[Subject, str | None, 
 
 
 def board_address(ranking: Ranking, page: int, does: str) -> Address:
-    seats = ANY if ranking.seats is None else str(ranking.seats)
-    words = (ranking.variant, seats, ranking.period.value, ranking.company or NOBODY, str(page), does)
+    words = (ranking.variant, str(ranking.seats), ranking.period.value, ranking.company or NOBODY, str(page), does)
     return Address(0, 0, Verb.LEADERBOARD, ".".join(words))
 
 
@@ -42,7 +41,7 @@ def read_board(arg: str) -> tuple[Ranking, int, str] | None:
     """Which ranking, which page, and what was pressed."""
     match arg.split("."):
         case [variant, seats, period, company, page, does] if variant in VARIANTS and page.isdecimal():
-            ranking = read_ranking(Ranking(variant), SEATS, seats)
+            ranking = read_ranking(usual_seats(variant), SEATS, seats)
             ranking = read_ranking(read_ranking(ranking, PERIOD, period), COMPANY, company)
             return ranking, min(int(page[:6]), 100_000), does
         case _:
@@ -54,15 +53,20 @@ def read_ranking(ranking: Ranking, what: str, value: str) -> Ranking:
     variant, seats, period, company = ranking.variant, ranking.seats, ranking.period, ranking.company
     if what == VARIANT and value in VARIANTS:
         variant = value
-    elif what == SEATS and (value == ANY or value in map(str, VARIANTS[variant].seat_counts)):
-        seats = None if value == ANY else int(value)
+    elif what == SEATS and value in map(str, VARIANTS[variant].seat_counts):
+        seats = int(value)
     elif what == PERIOD and value in set(Period):
         period = Period(value)
     elif what == COMPANY and (value == NOBODY or value in COMPANIES):
         company = "" if value == NOBODY else value
-    if seats is not None and seats not in VARIANTS[variant].seat_counts:
-        seats = None
+    if seats not in VARIANTS[variant].seat_counts:
+        seats = usual_seats(variant).seats
     return Ranking(variant, seats, period, company)
+
+
+def usual_seats(variant: str) -> Ranking:
+    """Of as many at the table as most games have: three, or the nearest that there can be."""
+    return Ranking(variant, min(VARIANTS[variant].seat_counts, key=lambda seats: abs(seats - 3)))
 
 
 def _subject_words(subject: Subject, viewer: int) -> Sequence[str]:

@@ -62,7 +62,7 @@ CREATE TABLE players (
 );
 
 CREATE INDEX players_by_person ON players
-    (person, counted, guild, ended, game, won, cards, feats, variant, seats, company)
+    (person, counted, ended, game, won, cards, feats, guild, variant, seats, company)
     WHERE person IS NOT NULL;
 
 -- Counted along, so that a ranking of a big server is as quick as that of a small one. `who` is a person, or 0 for
@@ -82,7 +82,7 @@ CREATE TABLE tallies (
     PRIMARY KEY (guild, variant, period, company, seats, who)
 );
 
-CREATE INDEX tallies_by_who ON tallies (who, guild, period);
+CREATE INDEX tallies_by_who ON tallies (who, period, guild, variant, seats, company);
 
 -- How often a server's games ended with so many cards left.
 CREATE TABLE spreads (

@@ -72,7 +72,7 @@ async def test_a_record_is_turned_over_and_shown_also_after_a_restart(tmp_path: 
 async def test_a_ranking_tells_ties_hints_and_ones_own_place(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await play(at, [at.ann, at.ben], [10] * 5)
-        await play(at, [at.eve], [10] * 4, first=10)
+        await play(at, [at.eve, at.mod], [10] * 4, first=10)
         board = shown(await at.eve.slash(at.channel, "leaderboard"))
         assert board.ephemeral
         lines = [line for line in text(board).split("\n") if "<@" in line]
@@ -81,17 +81,17 @@ async def test_a_ranking_tells_ties_hints_and_ones_own_place(tmp_path: Path) -> 
         assert lines == [EN("leaderboard-row", player=f"<@{who.id}>", **row) for who in people]  # type: ignore[arg-type]
         assert EN("leaderboard-own-few", games=4, fewest=5) in text(board)
         await at.eve.select(
-            board, values=["month"], custom_id=address(board, Verb.LEADERBOARD, "original.any.ever.none.0.p")
+            board, values=["month"], custom_id=address(board, Verb.LEADERBOARD, "original.2.ever.none.0.p")
         )
         assert EN("leaderboard-period-month") in text(board)
         await at.restart()
         await at.eve.select(
-            board, values=["1"], custom_id=address(board, Verb.LEADERBOARD, "original.any.month.none.0.n")
+            board, values=["1"], custom_id=address(board, Verb.LEADERBOARD, "original.2.month.none.0.n")
         )
         assert EN("leaderboard-nobody") in text(board)
         own = shown(await at.ann.slash(at.channel, "leaderboard", variant="original"))
         assert EN("leaderboard-own", ranked=2) in text(own)
-        await at.press(at.ann, own, Verb.LEADERBOARD, "original.any.ever.none.0.s")
+        await at.press(at.ann, own, Verb.LEADERBOARD, "original.2.ever.none.0.s")
         public = at.channel.history()[-1]
         assert EN("leaderboard-own", ranked=2) not in text(public)
         assert text(public).count("<@") == 2
@@ -110,7 +110,7 @@ async def test_whoever_is_hidden_is_shown_to_nobody_but_themselves(tmp_path: Pat
         assert name not in said(await at.ben.slash(at.channel, "leaderboard"))
         own = shown(await at.ann.slash(at.channel, "leaderboard"))
         assert name in text(own)
-        await at.press(at.ann, own, Verb.LEADERBOARD, "original.any.ever.none.0.s")
+        await at.press(at.ann, own, Verb.LEADERBOARD, "original.2.ever.none.0.s")
         assert name not in text(at.channel.history()[-1])
         assert said(await at.ann.slash(at.channel, "me hidden", on=False)) == EN("answer-hidden-off")
         assert name in said(await at.ben.slash(at.channel, "leaderboard"))
@@ -137,7 +137,7 @@ async def test_a_made_up_address_opens_nothing(tmp_path: Path) -> None:
         await at.ann.slash(at.channel, "me hidden", on=True)
         hidden = f"98:0:0:stats:t.{_in_36(at.ann.id)}.{_in_36(at.eve.id)}.any.x"
         assert EN("stats-none") in said(await forge(at, at.eve, hidden, None))
-        for made_up in ("98:0:0:stats:x.y", "98:0:0:leaderboard:poker.any.ever.none.0.x", "98:0:0:stats"):
+        for made_up in ("98:0:0:stats:x.y", "98:0:0:leaderboard:poker.2.ever.none.0.x", "98:0:0:stats"):
             assert said(await forge(at, at.eve, made_up, None)) == EN("refused-closed")
 
 

@@ -90,10 +90,11 @@ async def compare_teams(records: Records, games: list[Played], guild: int) -> No
 
 async def compare_rankings(records: Records, games: list[Played], guild: int) -> None:
     for choice in (
-        Ranking("original"),
-        Ranking("original", company="expert", seats=3),
+        Ranking("original", 1),
+        Ranking("original", 3, company="expert"),
         Ranking("face-to-face", 2, Period.YEAR),
-        Ranking("extreme", period=Period.MONTH, company="normal"),
+        Ranking("extreme", 1, Period.YEAR),
+        Ranking("on-fire", 1, Period.MONTH),
     ):
         expected = ranking(games, guild, choice)
         for viewer in (None, PEOPLE[0], HIDDEN):
@@ -130,7 +131,7 @@ def by_kind(games: list[Played], person: int) -> dict[tuple[str, int], Totals]:
 
 def partners(games: list[Played], person: int) -> list[tuple[int, int, int]]:
     met, won = Counter[int](), Counter[int]()
-    for game in games[-500:]:
+    for game in games[-200:]:
         for other in game.people:
             if other not in (None, person, HIDDEN):
                 assert other is not None

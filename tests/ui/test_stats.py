@@ -41,7 +41,7 @@ def test_a_record_keeps_inside_the_limits(say: Speaker, subject: Subject) -> Non
 
 @speakers
 def test_a_ranking_keeps_inside_the_limits(say: Speaker) -> None:
-    rows = tuple(Standing(n, BIGGEST, ID - n, BIGGEST, BIGGEST, 98 * BIGGEST, 98, BIGGEST, BIGGEST) for n in range(10))
+    rows = tuple(Standing(BIGGEST, ID - n, BIGGEST, BIGGEST, 98 * BIGGEST, 98, BIGGEST) for n in range(10))
     for name, kind in VARIANTS.items():
         for company in ("", "expert"):
             ranking = Ranking(name, max(kind.seat_counts), Period.EVER, company)
@@ -76,7 +76,7 @@ def test_an_address_of_a_record_leads_back_to_it(subject: Subject, variant: str 
 
 def test_an_address_of_a_ranking_leads_back_to_it() -> None:
     for name, kind in VARIANTS.items():
-        for seats in (None, *kind.seat_counts):
+        for seats in kind.seat_counts:
             for period in Period:
                 for company in ("", "easy", "normal", "expert"):
                     ranking = Ranking(name, seats, period, company)
@@ -94,15 +94,13 @@ def test_what_is_made_up_is_nobodys_record(arg: str) -> None:
     assert read_stats(arg, ANNA, GUILD) is None
 
 
-@pytest.mark.parametrize(
-    "arg", ["", "poker.any.ever.none.0.x", "original.any.ever.none.-1.x", "original.any.ever.none"]
-)
+@pytest.mark.parametrize("arg", ["", "poker.3.ever.none.0.x", "original.3.ever.none.-1.x", "original.3.ever.none"])
 def test_what_is_made_up_is_no_ranking(arg: str) -> None:
     assert read_board(arg) is None
 
 
-def test_a_size_that_another_game_does_not_have_is_any() -> None:
-    assert read_ranking(Ranking("original", 5), "v", "face-to-face") == Ranking("face-to-face", None)
+def test_a_size_that_another_game_does_not_have_is_the_nearest_to_three() -> None:
+    assert read_ranking(Ranking("original", 5), "v", "face-to-face") == Ranking("face-to-face", 2)
     assert read_ranking(Ranking("original", 5), "n", "9") == Ranking("original", 5)
 
 

@@ -7,15 +7,15 @@ from bot.records import Ranking
 from bot.rules import Original, Refused
 from bot.ui.addresses import Verb
 from bot.ui.leaderboard import leaderboard_page
-from bot.ui.stats_address import SHARE, read_board, read_ranking
+from bot.ui.stats_address import SHARE, read_board, read_ranking, usual_seats
 
 CLOSED, SHARED_OFTEN = "closed", "shared-often"
 
 
 async def show_leaderboard(request: Request, variant: str | None = None) -> None:
     """Of one game, or of what is played most here."""
-    ranking = Ranking(variant) if variant else await request.services.records.usual_ranking(request.guild)
-    await _show(request, ranking or Ranking(Original.name))
+    ranking = await request.services.records.usual_ranking(request.guild, variant)
+    await _show(request, ranking or usual_seats(variant or Original.name))
 
 
 @button(Verb.LEADERBOARD)

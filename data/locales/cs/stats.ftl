@@ -50,7 +50,6 @@ achievement-every-game = Výhra v každém druhu hry
 achievement-hundred = Sto her
 
 leaderboard-title = Žebříček tohoto serveru
-leaderboard-any-seats = stoly všech velikostí
 leaderboard-period-ever = za celou dobu
 leaderboard-period-year = letos
 leaderboard-period-month = tento měsíc

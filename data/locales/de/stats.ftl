@@ -48,7 +48,6 @@ achievement-every-game = Jede Spielart gewonnen
 achievement-hundred = Hundert Partien
 
 leaderboard-title = Rangliste dieses Servers
-leaderboard-any-seats = Tische jeder Größe
 leaderboard-period-ever = aller Zeiten
 leaderboard-period-year = dieses Jahr
 leaderboard-period-month = dieser Monat

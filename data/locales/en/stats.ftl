@@ -48,7 +48,6 @@ achievement-every-game = Won every kind of game
 achievement-hundred = A hundred games
 
 leaderboard-title = Leaderboard of this server
-leaderboard-any-seats = tables of any size
 leaderboard-period-ever = of all time
 leaderboard-period-year = this year
 leaderboard-period-month = this month

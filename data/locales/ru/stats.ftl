@@ -50,7 +50,6 @@ achievement-every-game = Победа в каждой из игр
 achievement-hundred = Сто партий
 
 leaderboard-title = Рейтинг этого сервера
-leaderboard-any-seats = столы любого размера
 leaderboard-period-ever = за всё время
 leaderboard-period-year = в этом году
 leaderboard-period-month = в этом месяце

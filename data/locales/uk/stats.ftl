@@ -50,7 +50,6 @@ achievement-every-game = Перемога в кожній з ігор
 achievement-hundred = Сто партій
 
 leaderboard-title = Рейтинг цього сервера
-leaderboard-any-seats = столи будь-якого розміру
 leaderboard-period-ever = за весь час
 leaderboard-period-year = цього року
 leaderboard-period-month = цього місяця
