@@ -22,16 +22,18 @@ class TurnCounts(Struct, frozen=True):
     signals: dict[int, int] = {}  # by seat
     take_backs: int = 0
     hand_overs: dict[int, int] = {}  # by seat
+    has_moved: bool = False  # whoever has the turn
     hinted_at: int | None = None  # the moment of the newest hint
 
-    def after(self, seat: int, action: Action) -> "TurnCounts":
+    def after(self, seat: int, action: Action, *, goes_on: bool) -> "TurnCounts":
+        """`goes_on`: with it the turn is not over."""
         match action:
             case Signal() | MarkSignal():
                 return replace(self, signals={**self.signals, seat: self.signals.get(seat, 0) + 1})
             case TakeBack():
-                return replace(self, take_backs=self.take_backs + 1)
+                return replace(self, take_backs=self.take_backs + 1, has_moved=True)
             case _:
-                return self
+                return replace(self, has_moved=goes_on)
 
     def with_hand_over(self, seat: int) -> "TurnCounts":
         return replace(self, hand_overs={**self.hand_overs, seat: self.hand_overs.get(seat, 0) + 1})

@@ -72,6 +72,15 @@ class Snapshot:
         return self._table.active
 
     @property
+    def has_moved(self) -> bool:
+        """Whether whoever has the turn has done something in it, if only to take it back."""
+        return self._table.counts.has_moved
+
+    def acted_at(self, seat: int) -> float | None:
+        """When its own player last did something in the game, talk included."""
+        return self._table.acted_at.get(seat)
+
+    @property
     def silence(self) -> Silence:
         return self._table.silence
 

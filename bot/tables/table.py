@@ -71,6 +71,7 @@ class Table(Struct, frozen=True):
     played_on: PlayedOn | None = None
     totals: GameTotals = GameTotals()
     recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
+    acted_at: dict[int, float] = {}  # by seat: when its own player last did something in the game, talk included
 
     @property
     def phase(self) -> Phase:
@@ -155,16 +156,15 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     state, events = apply(before, what.seat, what.action)
     counts = TurnCounts() if state.turns != before.turns or state.seat != before.seat else table.counts
     if entry.who is not None:  # the computer minds its own measure
-        counts = counts.after(what.seat, what.action)
+        counts = counts.after(what.seat, what.action, goes_on=(state.seat, state.turns) == (what.seat, before.turns))
+        table = replace(table, acted_at={**table.acted_at, what.seat: entry.at})
     totals = table.totals.after(what.action)
+    table = replace(table, state=state, counts=counts, totals=totals)
     if isinstance(what.action, TableTalk):
-        return TableStep(replace(table, state=state, counts=counts, totals=totals), events)
+        return TableStep(table, events)
     return TableStep(
         replace(
             table,
-            state=state,
-            counts=counts,
-            totals=totals,
             recent=recent_turns(table.recent, before, state),
             moment=table.moment + 1,
             quiet_since=entry.at,

@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.channel.messages.board_steps import LOOK_EVERY
-from bot.rules import Play
+from bot.channel.messages.turn_pings import PRESENT
+from bot.rules import Play, TakeBack
 from bot.tables import Ended, Phase
 from bot.ui.addresses import Verb
 from bot.ui.notices import turn_ping
@@ -21,23 +22,52 @@ def pings(at: Channel) -> list[str]:
 async def test_a_turn_pings_one_player_and_the_ping_goes_when_they_act(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()
-        [ping] = pings(at)
-        assert ping.startswith(turn_ping(EN, at.ann.id, 2))
-        [sent] = [m for m in at.channel.history() if m.content == ping]
-        assert [user.id for user in sent.mentions] == [at.ann.id]
-        assert (await at.board()).jump_url in ping
-        answer = await at.press(at.ann, sent, Verb.HAND)
-        hand = at.hands[at.ann.id] = shown(answer)
-        assert Verb.HINT in verbs(hand), "the ping itself leads to the hand"
-        await one_card(at)
-        assert pings(at) == []
+        assert pings(at) == [], "Ann knows that she wanted to start"
         await at.play_on(1)
         [ping] = pings(at)
         assert ping.startswith(turn_ping(EN, at.ben.id, 2))
+        [sent] = [m for m in at.channel.history() if m.content == ping]
+        assert [user.id for user in sent.mentions] == [at.ben.id]
+        assert (await at.board()).jump_url in ping
+        hand = at.hands[at.ben.id] = shown(await at.press(at.ben, sent, Verb.HAND))
+        assert Verb.HINT in verbs(hand), "the ping itself leads to the hand"
+        await one_card(at)
+        assert pings(at) == []
         for payload in at.published:
             named = {user["id"] for user in payload["mentions"]}
             assert all(f"<@{person}>" in payload["content"] for person in named)
             assert len(named) <= (1 if "your turn" in payload["content"] else 2)
+
+
+async def test_whoever_has_acted_within_a_minute_is_called_only_when_it_has_passed(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await at.play_on(1)
+        said(await at.ben.slash(at.channel, "signal", pile="B", word="keep-off"))
+        before = at.called()
+        await at.play_on(1)
+        at.clock.now += PRESENT - 10
+        await at.env.advance_time(PRESENT - 10)
+        assert (pings(at), at.called()) == ([], before), "Ann has played a minute ago"
+        at.clock.now += 11
+        await at.env.advance_time(11)
+        assert at.called() == [*before, at.ann.id]
+        assert pings(at)[0].startswith(turn_ping(EN, at.ann.id, 2))
+
+
+async def test_nobody_is_called_for_having_taken_a_card_back(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await at.play_on(1)
+        await one_card(at)
+        before = at.called()
+        await at.play_by_clicks(TakeBack(), await at.snapshot())
+        at.clock.now += 10 * PRESENT - 1
+        await at.env.advance_time(10 * PRESENT - 1)
+        assert (pings(at), at.called()) == ([], before)
+        await at.restart()
+        await at.my_hand(at.ben)
+        assert at.called() == before
 
 
 async def test_the_ping_can_be_turned_off(tmp_path: Path) -> None:

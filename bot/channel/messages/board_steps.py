@@ -1,5 +1,6 @@
 """What one table's public messages need next, in requests: each with its urgency, its time and the cheapest way."""
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,6 +9,7 @@ from bot.channel.context.places import Place, Places
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.outbox import Outbox
+from bot.channel.messages.turn_pings import call_due
 from bot.channel.messages.waiting_line import Priority
 from bot.tables import Phase
 
@@ -67,6 +69,9 @@ class BoardSteps:
             yield Step(Need.DELETE_PING, Priority.PING if calls else Priority.TIDY, token=_usable(board.ping_token))
         elif calls and not post and not news:
             due = board.wanted_since + self._pace
+            if board.wanted_ping is not None:
+                absent = call_due(board.newest, board.wanted_ping) - self._clock()
+                due = max(due, time.monotonic() + absent) if absent > 0 else due
             yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
         if board.needs_result and not news:
             yield Step(Need.POST_RESULT, Priority.BOARD, token=self._interactions.of(board.newest.id))

@@ -8,6 +8,8 @@ from bot.tables import Phase, Silence, Snapshot
 from bot.text import Speaker
 from bot.ui.notices import ping_rows, reminder, start_ping, takeover_offer, takeover_rows, turn_ping
 
+PRESENT = 60.0  # seconds for which somebody who has acted counts as being there
+
 
 @dataclass(frozen=True)
 class TurnPing:
@@ -28,10 +30,18 @@ def turn_ping_of(snapshot: Snapshot) -> TurnPing | None:
     seat = snapshot.active
     if seat is None or not snapshot.seats[seat].human:
         return None
-    acted = view.state.played or len(snapshot.seats) == 1  # alone one has just ended one's own turn
+    acted = (
+        view.state.played or snapshot.has_moved or len(snapshot.seats) == 1
+    )  # alone one has just ended one's own turn
     if acted and snapshot.silence is Silence.FRESH:
         return None
     return TurnPing(snapshot.turn, seat, snapshot.silence)
+
+
+def call_due(snapshot: Snapshot, ping: TurnPing) -> float:
+    """By the tables' clock. Whoever has just acted here is still here, and sees that it is their turn."""
+    acted = None if ping.seat is None else snapshot.acted_at(ping.seat)
+    return 0.0 if acted is None or ping.silence is not Silence.FRESH else acted + PRESENT
 
 
 async def turn_ping_message(
