@@ -85,11 +85,11 @@ class Connection:
             case Op.IDENTIFY:
                 if self._session is not None:
                     raise GatewayCloseError(4005, "Already authenticated.")
-                session = self._gateway.identify(data)
+                session = self._gateway.identify(data, self._outbox)
                 if session is None:
                     self.send({"op": Op.INVALID_SESSION, "d": False})
                 else:
-                    self._attach_session(session)
+                    self._attach_session(session, [])
             case Op.RESUME:
                 if self._session is not None:
                     raise GatewayCloseError(4005, "Already authenticated.")
@@ -108,9 +108,9 @@ class Connection:
             case _:
                 raise GatewayCloseError(4001, "Unknown opcode.")
 
-    def _attach_session(self, session: Session, frames: list[bytes] | None = None) -> None:
+    def _attach_session(self, session: Session, missed: list[bytes]) -> None:
         self._session = session
-        for frame in frames if frames is not None else session.frames_after(0) or []:
+        for frame in missed:
             self._outbox.put_nowait(frame)
         session.outbox = self._outbox
         session.disconnected_at = None

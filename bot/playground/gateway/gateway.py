@@ -1,5 +1,6 @@
 """The gateway, version 10: its connections and sessions."""
 
+import asyncio
 import hmac
 import logging
 import time
@@ -114,8 +115,9 @@ class Gateway:
             connection.detach_session()
         return socket
 
-    def identify(self, data: Any) -> Session | None:
-        """None if it comes too soon after another one."""
+    def identify(self, data: Any, outbox: asyncio.Queue[bytes]) -> Session | None:
+        """None if it comes too soon after another one. All its servers go out at once: they may be more than a session
+        keeps for one that resumes."""
         if not isinstance(data, dict) or not isinstance(data.get("intents"), int):
             raise GatewayCloseError(4013, "Invalid intent(s).")
         self.check_token(data)
@@ -130,6 +132,7 @@ class Gateway:
         if not self.identify_limits.take(shard):
             return None
         session = Session(data["intents"], shard, shards, self._wiretap)
+        session.outbox = outbox
         now = time.monotonic()
         for old in list(self._sessions.values()):
             if old.disconnected_at is not None and now - old.disconnected_at > RESUMABLE_S:
