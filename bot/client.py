@@ -20,6 +20,7 @@ from bot.gateway_events import survive_unreadable_events
 from bot.present_servers import PresentServers
 from bot.ui.commands import CommandTranslator, put_into_english
 
+LAST_SERVER = 1.0  # seconds without news of another server: that was the last, and the bot is ready
 KEEP_ALIVE = 75.0  # seconds: a new TLS connection costs more than the whole rest of an answer
 
 
@@ -50,6 +51,7 @@ class NinetyEight(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=LAST_SERVER,
             allowed_mentions=discord.AllowedMentions.none(),
             connector=connector,
             http_trace=api_trace(services.outbox),

@@ -1,0 +1,63 @@
+"""A start in many servers: seconds until all are known and until the bot is ready, and its memory.
+
+The local Discord is in this process and sends from the same machine: the processor's time is the bot's own.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+
+from bot.playground import LocalDiscord, redirected_to
+from bot.service import service
+from bot.settings import Settings
+
+SERVERS = (100, 2_500, 10_000)
+CHANNELS = 1  # in each
+
+
+def main() -> None:
+    if len(sys.argv) > 4:
+        asyncio.run(_start(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))
+    else:
+        for servers in SERVERS:
+            asyncio.run(_measure(servers))
+
+
+async def _measure(servers: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        world = Path(folder) / "world.jsonl"
+        async with LocalDiscord(world, more_guilds=[CHANNELS] * servers, rate_limits=False) as local:
+            what = (sys.executable, "-m", "tests.bench.servers", local.api_base, local.gateway, local.token)
+            await (await asyncio.create_subprocess_exec(*what, str(servers + 1))).wait()
+
+
+async def _start(api: str, gateway: str, token: str, servers: int) -> None:
+    """In a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(token, str(Path(folder) / "games.sqlite3"), Path(folder))
+        with redirected_to(api, gateway):
+            async with service(settings, settings.database, Path(folder)) as all_of_it:
+                bot, memory = all_of_it.bot, psutil.Process().memory_info
+                empty, began, used = memory().rss, time.monotonic(), time.process_time()
+                task = asyncio.create_task(all_of_it.live(token))
+                while sum(not guild.unavailable for guild in bot.guilds) < servers:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+                known = time.monotonic() - began
+                while not bot.is_ready():  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+                print(  # noqa: T201
+                    f"{servers - 1} servers: known after {known:.1f} s, ready after {time.monotonic() - began:.1f} s,"
+                    f" {time.process_time() - used:.2f} s of processor,"
+                    f" {memory().rss / 1e6:.0f} MB ({empty / 1e6:.0f} MB before)",
+                    flush=True,
+                )
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    main()
