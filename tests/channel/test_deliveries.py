@@ -40,7 +40,6 @@ async def test_what_is_delivered_twice_is_done_once_and_answered_once(tmp_path: 
         await at.see(EN("button-hand"))
         deliveries.next(2)
         await at.click(Verb.HAND)
-        await at.click(Verb.CARD, "0")
         deliveries.next(2)
         await at.click(Verb.PLAY, "0A")
         await at.settle()
@@ -54,7 +53,6 @@ async def test_a_move_that_arrives_too_late_counts_once_and_the_board_shows_it(t
     """Nobody can be answered any more: what was done stands on the board, and the next press shows the hand."""
     async with local_table(tmp_path) as at:
         await open_hand(at)
-        await at.click(Verb.CARD, "0")
         at.local.gateway_server.deliveries.next(delay=0.3)
         pressed = asyncio.create_task(at.click(Verb.PLAY, "0A"))
         await asyncio.sleep(0.1)

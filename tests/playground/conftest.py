@@ -8,6 +8,7 @@ from typing import TypeVar
 import discord
 import pytest
 
+from bot.client import NinetyEight
 from bot.playground import LocalDiscord, TestClient, redirected_to
 from tests.playground.openapi.description import Description, description_file
 from tests.playground.openapi.judge import Judge
@@ -36,6 +37,7 @@ async def running(local: LocalDiscord, bot: AnyBot) -> AsyncIterator[AnyBot]:
             if task.done():
                 task.result()
             await ready
+            await _registered(bot)
             yield bot
         finally:
             ready.cancel()
@@ -43,6 +45,13 @@ async def running(local: LocalDiscord, bot: AnyBot) -> AsyncIterator[AnyBot]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+async def _registered(bot: discord.Client) -> None:
+    """A first start's commands come beside the connection; a test in which they never come does not wait for ever."""
+    if isinstance(bot, NinetyEight):
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(bot.registration.finished(), 2.0)
 
 
 @pytest.fixture
