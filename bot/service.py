@@ -24,6 +24,7 @@ from bot.store import StoreUnavailable, open_store
 from bot.tables import Tables, Timers
 from bot.tables.computer import Thinking
 from bot.text import Texts
+from bot.ui.links import Links
 from bot.ui.pictures import Pictures
 from bot.version import __version__
 from bot.watch import Metrics
@@ -92,7 +93,10 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         metrics = Metrics(__version__)
         store.observe, pool.observe = metrics.commit, metrics.thought
         outbox = Outbox(settings.own_budget)
-        services = Services(tables, texts, advise=pool.hint, pictures=pictures, outbox=outbox, observer=metrics)
+        links = Links(settings.privacy_url, settings.terms_url, settings.support_url)
+        services = Services(
+            tables, texts, advise=pool.hint, pictures=pictures, outbox=outbox, observer=metrics, links=links
+        )
         bot = NinetyEight(
             services,
             folder=folder,

@@ -1,5 +1,6 @@
 """What the host decides: one frozen object from the environment and `.env`."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -25,6 +26,9 @@ class Settings(Struct, frozen=True):
     pause: float = 1.2  # seconds between the cards of a computer player
     log_json: bool = False
     watch: tuple[str, int] | None = None  # where /live, /ready and /metrics are answered
+    privacy_url: str | None = None  # the host's own pages
+    terms_url: str | None = None
+    support_url: str | None = None
     outbox_budget: int = 40  # requests a second that all processes together send by themselves; Discord allows 50
 
     def __repr__(self) -> str:  # the token and a database password stay out of logs and tracebacks
@@ -58,6 +62,9 @@ class Settings(Struct, frozen=True):
             register_commands=_one_of("REGISTER_COMMANDS", text("REGISTER_COMMANDS") or "yes", ("yes", "no")) == "yes",
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
             pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
+            privacy_url=_page("PRIVACY_URL", text("PRIVACY_URL")),
+            terms_url=_page("TERMS_URL", text("TERMS_URL")),
+            support_url=_page("SUPPORT_URL", text("SUPPORT_URL")),
             outbox_budget=_budget(_whole("OUTBOX_BUDGET", text("OUTBOX_BUDGET") or "40")),
         )
 
@@ -82,6 +89,12 @@ def _place(value: str | None) -> tuple[str, int] | None:
     if not port.isdecimal() or not int(port) < 65_536:
         raise BadSetting(f"WATCH is {value!r}; it must be a port, or an address of this machine with a port")
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _page(name: str, value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"https?://[^\s()<>]{4,200}", value):
+        raise BadSetting(f"{name} is {value!r}; it must be the address of a page: https://…")
+    return value
 
 
 def _budget(requests: int) -> int:

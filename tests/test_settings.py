@@ -113,3 +113,11 @@ def test_a_log_in_json_has_an_object_a_line() -> None:
     assert read_back["message"] == "table 98\nfailed"
     assert read_back["level"] == "error"
     assert read_back["traceback"].endswith("ValueError: bad")
+
+
+@pytest.mark.parametrize("name", ["PRIVACY_URL", "TERMS_URL", "SUPPORT_URL"])
+def test_a_page_of_the_hosts_own_is_an_address(tmp_path: Path, name: str) -> None:
+    assert getattr(read(tmp_path, **{name: "https://example.org/x"}), name.lower()) == "https://example.org/x"
+    for wrong in ("example.org", "javascript:alert(1)", "https://example.org/a b", "https://example.org/)[x](y"):
+        with pytest.raises(BadSetting, match=name):
+            read(tmp_path, **{name: wrong})

@@ -7,8 +7,10 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows
 from bot.ui.colours import CALM
+from bot.ui.links import Links, links_line
 from bot.ui.symbols import mark_label, mark_lines
 
+NO_LINKS = Links()
 SYMBOLS = "symbols"  # the one chapter that is put together from the symbols themselves
 
 
@@ -33,19 +35,19 @@ def rules(say: Speaker, name: str, *, full: bool = False, table: Variant | None 
     return embed
 
 
-def help_page(say: Speaker) -> Embed:
+def help_page(say: Speaker, links: Links = NO_LINKS) -> Embed:
     """From nothing to a first game in a minute."""
     embed = Embed(title=say("help-title"), description=say("help-first-game"), colour=CALM)
     for part in ("turn", "talk", "commands", "trouble"):
         embed.add_field(name=say(f"help-{part}-title"), value=say(f"help-{part}"), inline=False)
-    return embed
+    return _with_links(say, embed, links)
 
 
-def privacy(say: Speaker) -> Embed:
+def privacy(say: Speaker, links: Links = NO_LINKS) -> Embed:
     embed = Embed(title=say("privacy-title"), description=say("privacy-stored"), colour=CALM)
     for part in ("why", "long", "yours"):
         embed.add_field(name=say(f"privacy-{part}-title"), value=say(f"privacy-{part}"), inline=False)
-    return embed
+    return _with_links(say, embed, links)
 
 
 def privacy_export_answer(say: Speaker) -> str:
@@ -62,6 +64,12 @@ def privacy_delete_page(say: Speaker) -> Page:
 
 def privacy_delete_answer(say: Speaker) -> str:
     return say("privacy-deleted")
+
+
+def _with_links(say: Speaker, embed: Embed, links: Links) -> Embed:
+    if line := links_line(say, links):
+        embed.add_field(name=say("links-title"), value=line, inline=False)
+    return embed
 
 
 def _marked_cards(say: Speaker, table: Variant) -> str:

@@ -1,11 +1,14 @@
 """The rules, help and privacy: complete, and with the numbers of the rules."""
 
+from collections.abc import Callable
+
 import pytest
 from discord import Embed
 
 from bot.rules import VARIANTS, Options, Variant
 from bot.text import LANGUAGES, Speaker
 from bot.ui import guides
+from bot.ui.links import Links
 from bot.ui.symbols import SIGNS
 from tests.text.files import TEXTS
 from tests.ui.tables import SHIPPED
@@ -91,3 +94,12 @@ def test_the_way_to_a_first_game_has_four_steps(say: Speaker) -> None:
 @speakers
 def test_privacy_tells_how_long(say: Speaker) -> None:
     assert "30" in say("privacy-long")
+
+
+@speakers
+@pytest.mark.parametrize("page", [guides.help_page, guides.privacy])
+def test_the_hosts_own_pages_are_linked_where_there_are_any(say: Speaker, page: Callable[..., Embed]) -> None:
+    links = Links(privacy="https://example.org/p", support="https://example.org/s")
+    line = field(page(say, links), say("links-title"))
+    assert line == f"[{say('link-privacy')}](https://example.org/p) · [{say('link-support')}](https://example.org/s)"
+    assert say("links-title") not in [f.name for f in page(say).fields]

@@ -8,7 +8,7 @@ from bot.ui.guides import help_page, rules
 
 
 async def show_help(request: Request) -> None:
-    await request.reply(OutgoingMessage(page=Page(help_page(request.say))))
+    await request.reply(OutgoingMessage(page=Page(help_page(request.say, request.services.links))))
 
 
 async def show_rules(request: Request, variant: str | None, *, full: bool) -> None:

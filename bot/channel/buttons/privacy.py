@@ -17,7 +17,7 @@ EXPORTED_OFTEN = "exported-often"
 
 
 async def show_privacy(request: Request) -> None:
-    await request.reply(OutgoingMessage(page=Page(privacy(request.say))))
+    await request.reply(OutgoingMessage(page=Page(privacy(request.say, request.services.links))))
 
 
 async def export_data(request: Request) -> None:

@@ -24,6 +24,7 @@ from bot.records import Records, Replays
 from bot.rules import View
 from bot.tables import Tables
 from bot.text import Texts
+from bot.ui.links import Links
 from bot.ui.pictures import Pictures
 
 Advise: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
@@ -40,6 +41,7 @@ class Services:
         pictures: Pictures | None = None,
         outbox: Outbox | None = None,
         observer: Observer | None = None,
+        links: Links | None = None,
         pace: float = PACE,
         breath: float = BREATH,
         hand_pace: float = HAND_PACE,
@@ -50,6 +52,7 @@ class Services:
         self.animations = Animations()
         self.replays = Replays(tables)
         self.observer = observer or Nobody()
+        self.links = links or Links()
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)

@@ -76,6 +76,13 @@ help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88
 help-trouble-title = Když něco nejde
 help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel ukončí stůl příkazem `/table end`.
 
+## Kdo tohoto bota provozuje
+
+links-title = Kdo tohoto bota provozuje
+link-privacy = Zásady ochrany údajů
+link-terms = Podmínky použití
+link-support = Podpora
+
 ## Soukromí
 
 privacy-title = Co se o tobě ukládá

@@ -76,6 +76,13 @@ help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (
 help-trouble-title = Wenn etwas klemmt
 help-trouble = Drück **Meine Karten** für den neuesten Stand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
 
+## Wer diesen Bot betreibt
+
+links-title = Wer diesen Bot betreibt
+link-privacy = Datenschutzerklärung
+link-terms = Nutzungsbedingungen
+link-support = Hilfe
+
 ## Datenschutz
 
 privacy-title = Was über dich gespeichert ist

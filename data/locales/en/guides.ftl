@@ -76,6 +76,13 @@ help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 8
 help-trouble-title = If something is stuck
 help-trouble = Press **My hand** to see your current cards, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
 
+## Who runs this bot
+
+links-title = Who runs this bot
+link-privacy = Privacy policy
+link-terms = Terms of use
+link-support = Support
+
 ## Privacy
 
 privacy-title = What is stored about you
