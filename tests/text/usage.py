@@ -62,6 +62,7 @@ REFUSED = tuple(
 )
 
 FILLED: dict[str, tuple[str, ...]] = {
+    "link-*": ("privacy", "terms", "support"),
     "about-*": tuple(VARIANTS),
     "achievement-*": tuple(Achievement),
     "about-level-*": LEVELS,
