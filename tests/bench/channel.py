@@ -23,6 +23,7 @@ from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, TestClient, redirected_to
+from bot.playground.limits.layouts import walk
 from bot.store import PersonSettings, SetPerson, Store, open_store
 from bot.tables import Tables
 from bot.text import Texts
@@ -42,11 +43,10 @@ async def ping(interaction: discord.Interaction[Any]) -> None:
 
 
 def button(message: Message, verb: Verb) -> str | None:
-    for row in message["components"]:
-        for item in row["components"]:
-            address = Address.parse(item["custom_id"])
-            if address and address.verb is verb and not item.get("disabled"):
-                return str(item["custom_id"])
+    for item in walk(message["components"]):
+        address = Address.parse(str(item.get("custom_id")))
+        if address and address.verb is verb and not item.get("disabled"):
+            return str(item["custom_id"])
     return None
 
 
@@ -92,6 +92,7 @@ class Player:
         await self.ada.slash("table open")
         lobby = await self.ada.wait_for_message(lambda message: button(message, Verb.START) is not None)
         await self.ada.click(str(button(lobby, Verb.START)), lobby)
+        await self.ada.slash("me buttons", **{"two-steps": True})  # so that a choice of a card can be measured
         await self.ada.slash("hand")
         shown = await self.ada.wait_for_message(lambda message: button(message, Verb.CARD) is not None)
         self.hand = shown["id"]

@@ -8,6 +8,7 @@ from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 from bot.ui.addresses import Verb
 
 # The browser's own messages while the server is down; the page cannot prevent them.
+NUMBER = re.compile(r"\d+")
 UNREACHABLE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
 
 
@@ -90,26 +91,22 @@ class Tab:
         raise AssertionError(f"{self.name} gets no hand")
 
     async def cards(self) -> list[str]:
-        """The numbers on this player's card buttons."""
-        labels = await self.button(Verb.CARD, on=self.hand).all_inner_texts()
-        return [re.sub(r"\D", "", label) for label in labels]
+        """The numbers of the cards that can be played."""
+        labels = await self.plays.all_inner_texts()
+        return list(dict.fromkeys(NUMBER.findall(label)[0] for label in labels))
+
+    @property
+    def plays(self) -> Locator:
+        """A button for each card and pile."""
+        return self.hand.locator('[data-custom-id*=":play:"]:enabled')
 
     def card(self, number: str) -> Locator:
-        return self.button(Verb.CARD, on=self.hand).filter(has_text=re.compile(rf"\b{number}\b"))
-
-    def piles_for(self, number: str) -> Locator:
-        """The enabled pile buttons for the chosen card."""
-        return self.button(Verb.PLAY, on=self.hand).and_(self.page.locator(":enabled")).filter(has_text=f"→ {number}")
-
-    async def choose(self, card: str) -> None:
-        await self.card(card).click()
-        await expect(self.piles_for(card).first).to_be_visible()
-        await self.wait_until_settled()
+        """Its buttons, one for each pile that it can go on."""
+        return self.plays.filter(has_text=re.compile(rf"^\W*{number} "))
 
     async def play(self, card: str) -> None:
         """On the first pile that takes it."""
-        await self.choose(card)
-        await self.piles_for(card).first.click()
+        await self.card(card).first.click()
         await expect(self.card(card)).to_have_count(0)
         await self.wait_until_settled()
 

@@ -56,18 +56,14 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     # An edit in place does not take the focus away.
     await expect(chiara.button(Verb.HAND)).to_be_focused()
 
+    await expect(chiara.page.locator("#announcer")).to_contain_text("at least 2 more cards")
     card, *_ = await chiara.cards()
-    await tab_to(chiara, card)
-    await keys.press("Space")
-    await chiara.wait_until_settled()
-    await expect(chiara.card(card)).to_be_focused()
-    await expect(chiara.page.locator("#announcer")).to_contain_text(bot_text("hand-title"))
-    await tab_to(chiara, await chiara.piles_for(card).first.inner_text())
+    await tab_to(chiara, await chiara.card(card).first.inner_text())
     await keys.press("Enter")
     await expect(chiara.card(card)).to_have_count(0)
     # What had the focus is gone: the next thing to do has it, not something that would take the card back.
     focused = await chiara.run("() => document.activeElement.textContent.trim()")
-    assert focused in await chiara.cards()
+    assert focused.split()[0] in await chiara.cards()
 
 
 async def test_a_menu_opens_moves_chooses_and_closes_with_keys(tab: OpenTab) -> None:

@@ -28,7 +28,7 @@ async def test_two_people_play_and_the_game_survives_a_power_cut(tab: OpenTab, p
     await ada.play(first)
     await expect(bruno.board).to_contain_text(bot_text("board-needs-cards", name="Ada", cards=1))
     await expect(bruno.page.locator(".ephemeral")).to_have_count(0)
-    await expect(bruno.page.locator("body")).not_to_contain_text(bot_text("hand-title"))
+    await expect(bruno.page.locator("body")).not_to_contain_text(bot_text("button-hint"))
 
     await playground.kill()
     lost = [each.page.get_by_text("Connection lost") for each in (ada, bruno)]

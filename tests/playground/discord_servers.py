@@ -11,6 +11,9 @@ import simcord
 
 from bot.client import NinetyEight
 from bot.playground import LocalDiscord, TestClient
+from bot.playground.component_tree import shown_text
+from bot.playground.limits.components import ROW
+from bot.playground.limits.layouts import walk
 from bot.store import open_store
 from bot.ui.addresses import Address, Verb
 from tests.playground.conftest import running
@@ -76,7 +79,7 @@ class SimcordServer:
                 "flags": message.flags.value,
                 "content": message.content,
                 "embeds": [embed.to_dict() for embed in message.embeds],
-                "components": [row.to_dict() for row in message.components],
+                "components": [component.to_dict() for component in message.components],
                 "mentions": [{"id": str(user)} for user in pinged],
                 "edited_timestamp": message.edited_at,
             }
@@ -96,8 +99,8 @@ class LocalServer:
     async def click(self, who: str, custom_id: str) -> None:
         client = self.people[who]
         for message in reversed(client.messages()):
-            for item in [item for row in message["components"] for item in row["components"]]:
-                if _without_table_id(item["custom_id"]) == custom_id:
+            for item in walk(message["components"]):
+                if _without_table_id(str(item.get("custom_id"))) == custom_id:
                     await client.click(item["custom_id"], message)
                     return
 
@@ -130,9 +133,14 @@ def comparable(body: dict[str, Any], pictures: list[Any], names: dict[str, str])
         "edited": body["edited_timestamp"] is not None,
         "pings": sorted(names[user["id"]] for user in body["mentions"]),
         "embeds": [_embed(embed, names) for embed in body["embeds"]],
-        "rows": [[_component(item, names) for item in row["components"]] for row in body["components"]],
+        "words": _text(shown_text(body["components"]), names),
+        "rows": [[_component(item, names) for item in row["components"]] for row in rows_of(body["components"])],
         "pictures": pictures,
     }
+
+
+def rows_of(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [component for component in components if component["type"] == ROW]
 
 
 def _embed(embed: dict[str, Any], names: dict[str, str]) -> ShownMessage:

@@ -118,7 +118,6 @@ async def take_all_pictures(table: DemoTable, photographer: Photographer) -> Non
     for name, size in (("hand", DESKTOP), ("phone", PHONE)):
         ada = await photographer.tab("Ada", size)
         await ada.open_hand()
-        await ada.choose((await ada.cards())[2])
         await photographer.take(name, ada)
 
     await table.play(END)

@@ -125,9 +125,6 @@ class LoadTable:
             if end := _button(hand, Verb.END_TURN):
                 await person.press(hand, end)
                 return True
-            if not (card := _button(hand, Verb.CARD)):
-                return False
-            await person.press(hand, card)
             if not (play := _button(hand, Verb.PLAY)):
                 return False
             await person.press(hand, play)
