@@ -71,9 +71,8 @@ def action_row(say: Speaker, snapshot: Snapshot, view: View) -> Row:
     style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
     end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
     buttons = [Button(address(snapshot, Verb.END_TURN, played), end, style, disabled=refused)]
-    if variant.options.takebacks:
-        take_back = address(snapshot, Verb.TAKE_BACK, played)
-        buttons.append(Button(take_back, say("button-take-back"), disabled=not state.played))
+    if variant.options.takebacks and state.played:  # before that it would only take room on a phone
+        buttons.append(Button(address(snapshot, Verb.TAKE_BACK, played), say("button-take-back")))
     buttons.append(Button(address(snapshot, Verb.HINT), say("button-hint")))
     return (*buttons, *signal_button(say, snapshot, view))
 

@@ -28,7 +28,7 @@ def test_the_turn_may_end_when_nothing_is_owed() -> None:
     page = mine(state)
     assert button(page, "End turn").label == "End turn (2 to go)"
     assert button(page, "End turn").disabled
-    assert button(page, "Take back").disabled
+    assert "Take back" not in labels(page), "there is nothing to take back yet"
     page = mine(act(state, "50A", "51A"))
     assert button(page, "End turn").label == "End turn"
     assert not button(page, "End turn").disabled
