@@ -6,6 +6,7 @@ from bot.playground.world.payloads import (
     guild_payload,
     member_payload,
     message_payload,
+    role_payload,
     seen_by_bot,
     thread_member_payload,
     user_payload,
@@ -98,6 +99,8 @@ def events_for(world: World, change: changes.Change, intents: int, origin: str) 
                 return [("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})]
             case changes.GuildRecovered() if guild.has_bot:
                 return [("GUILD_CREATE", guild_create_data(world, guild))]
+            case changes.RoleUpdated(role) if guild.has_bot:
+                return [("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role_payload(role)})]
             case changes.ThreadMembersChanged(thread, user_id, joined) if guild.has_bot:
                 return _thread_members_events(world, thread, user_id, joined=joined)
             case changes.ChannelCreated(channel) if guild.has_bot:

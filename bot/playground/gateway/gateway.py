@@ -38,7 +38,7 @@ class Gateway:
         self.origin = origin
         self.identify_limits = limits
         self.deliveries = Deliveries()
-        self._outage = outage
+        self.outage = outage
         self._wiretap = wiretap
         self._world = world
         self._heartbeat = heartbeat
@@ -52,7 +52,7 @@ class Gateway:
         return self.origin.replace("http", "ws", 1) + "/gateway"
 
     def send_interaction(self, payload: Json) -> None:
-        if not self._outage.is_on:
+        if not self.outage.is_on:
             self.deliveries.deliver(lambda: self._send_interaction(payload))
 
     def _send_interaction(self, payload: Json) -> None:
@@ -95,7 +95,7 @@ class Gateway:
             connection.abort()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        if self._outage.is_on:
+        if self.outage.is_on:
             return web.Response(status=503, text=ANSWER)
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)

@@ -2,13 +2,14 @@
 import { announceMessage } from "./announcer.js";
 import { ChannelActions } from "./channel_actions.js";
 import { channelIntro } from "./channel_intro.js";
-import { Channels } from "./channels.js";
+import { Channels, isPersonal, mark } from "./channels.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { byId, make } from "./dom.js";
 import { showDrawer } from "./drawer.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 import { Messages } from "./messages.js";
+import { situationsButton } from "./situations.js";
 import "./theme.js";
 import { countMention, setTitle } from "./title.js";
 import { drawUserPanel } from "./user_panel.js";
@@ -35,10 +36,18 @@ function openChannel(id) {
   channels.draw(id);
   byId("channel-name").textContent = channel.name;
   byId("channel-topic").textContent = channel.topic;
-  byId("channel-actions").replaceChildren(...(world.mayDeleteChannel(channel) ? [deleteChannelButton(channel)] : []));
+  drawHead(channel);
   setTitle(channel.name, world.me.name);
   messages.open(id);
   composer.openChannel(channel);
+}
+
+function drawHead(channel) {
+  byId("channel-mark").replaceChildren(mark(channel));
+  byId("channel-actions").replaceChildren(
+    situationsButton(world, channel, actions, openChannel),
+    ...(world.mayManage(channel) && !isPersonal(channel) ? [deleteChannelButton(channel)] : []),
+  );
 }
 
 function deleteChannelButton(channel) {
@@ -75,15 +84,21 @@ function onEvent(frame) {
       actions.finish(frame.interaction, frame.event === "answered");
       break;
     case "channels":
-      if (world.channel(current)) channels.draw(current);
-      else openChannel(world.channels[0].id);
+      if (!world.channel(current)) return openChannel(world.channels[0].id);
+      channels.draw(current);
+      drawHead(world.channel(current));
+      composer.openChannel(world.channel(current));
       break;
     case "me":
       drawUserPanel(world, switchTo, setLocale);
       openChannel(current);
       break;
     case "commands":
+      drawHead(world.channel(current));
       composer.refreshCommands();
+      break;
+    case "outage":
+      showStatus(frame.is_on ? "Discord is away: the bot cannot be reached" : "");
       break;
   }
 }

@@ -28,12 +28,16 @@ export class ChannelActions {
 
   /** Requests, and shows a refusal to the user. Gives whether it was done. */
   async try(action, fields) {
+    return (await this.ask(action, fields)) !== undefined;
+  }
+
+  /** The same, but gives what came back: `undefined` after a refusal. */
+  async ask(action, fields) {
     try {
-      await this.request(action, fields);
-      return true;
+      return (await this.request(action, fields)) ?? null;
     } catch (error) {
       this.messages.addNote(errorNote(this.#world, error.message).node);
-      return false;
+      return undefined;
     }
   }
 

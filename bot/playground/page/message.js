@@ -10,6 +10,7 @@ import { sentAt } from "./timestamps.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
+const THREAD_CREATED = 18;
 
 /** `actions` are the ChannelActions of the user. */
 export function messageNode(message, world, actions, isGrouped) {
@@ -89,7 +90,7 @@ function messageHeader(message, world, actions) {
       make("span", { class: "mention" }, `/${message.interaction.name}`),
     );
   }
-  if (!message.message_reference) return null;
+  if (!message.message_reference?.message_id) return null;
   const target = actions.find(message.message_reference.message_id);
   if (!target) return make("p", { class: "reply" }, make("em", {}, "Original message was deleted"));
   const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || firstText(target.components, world) || "Click to see attachment";
@@ -103,10 +104,16 @@ function messageHeader(message, world, actions) {
 }
 
 function contentNode(message, world, compact) {
+  if (message.type === THREAD_CREATED) return startedThread(message);
   if (!message.content && !(compact && message.edited_timestamp)) return null;
   const all = make("div", { class: "markup content" }, markdown(message.content ?? "", world));
   if (message.edited_timestamp) all.append(editedMark(message));
   return all;
+}
+
+function startedThread(message) {
+  const open = make("button", { type: "button", class: "mention", data: { channel: message.message_reference.channel_id } }, message.content);
+  return make("p", { class: "content" }, "started a thread: ", open);
 }
 
 function editedMark(message) {

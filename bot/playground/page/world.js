@@ -41,9 +41,11 @@ export class World {
         break;
       case "channels":
         this.channels = frame.channels;
+        this.guild = frame.guild ?? this.guild;
         break;
       case "commands":
         this.commands = frame.commands;
+        this.guild = frame.guild ?? this.guild;
         break;
       case "me":
         this.me = frame.me;
@@ -90,7 +92,7 @@ export class World {
     return message.author.id === this.me.id || hasPermission(channel, MANAGE_MESSAGES);
   }
 
-  mayDeleteChannel(channel) {
+  mayManage(channel) {
     return hasPermission(channel, MANAGE_CHANNELS);
   }
 

@@ -34,6 +34,7 @@ class PageSessions:
         self._loaded: dict[str, int] = {}  # by page: the snowflake of its first connection; a reload is a new page
         self._dismissed: dict[int, set[int]] = {}
         world.subscribe(self._on_change)
+        gateway.outage.on_change(self._on_outage)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         user = self._user(request.query.get("as", ""))
@@ -76,6 +77,10 @@ class PageSessions:
             event = session.view.event_for(change)
             if event is not None:
                 session.send(event)
+
+    def _on_outage(self) -> None:
+        for session in self._sessions:
+            session.send({"event": "outage", "is_on": self._gateway.outage.is_on})
 
     def _dismiss(self, user: User, channel: str, message_id: int) -> None:
         """In all tabs of that user, and only their own ephemeral messages. The bot does not notice."""

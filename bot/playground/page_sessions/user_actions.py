@@ -15,6 +15,7 @@ from bot.playground.message_writer import MessageWriter
 from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_sessions.private_actions import PrivateActions
+from bot.playground.page_sessions.situations import Situations
 from bot.playground.page_sessions.thread_actions import ThreadActions
 from bot.playground.page_sessions.user_view import UserView
 from bot.playground.world import Channel, Json, Message, Permission, World
@@ -55,6 +56,7 @@ class UserActions:
             "language": self.language,
             **ThreadActions(world, writer, view).actions(),
             **PrivateActions(world, view).actions(),
+            **Situations(world, gateway.outage, view).actions(),
         }
 
     async def perform(self, request: Json) -> Any:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.playground.locales import LOCALES
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.world import Channel, Json, Message, Permission, User, World, changes
+from bot.playground.world.bot_rights import access_in, rights_of
 from bot.playground.world.snowflakes import parse_snowflake
 
 PAGE_SIZE = 60
@@ -23,7 +24,7 @@ class UserView:
         world = self._world
         return {
             "me": self._own_payload(),
-            "guild": {"name": world.guild.name, "locale": world.guild.locale},
+            "guild": self._guild_payload(),
             "bot": str(world.bot.id),
             "users": [self._user_payload(user) for user in world.users.values() if user.id in world.members],
             "roles": [{"id": str(role.id), "name": role.name, "colour": role.colour} for role in world.roles.values()],
@@ -68,10 +69,22 @@ class UserView:
             ):
                 return {"event": "channels", "channels": self._channel_payloads()}
             case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
-                return {"event": "commands", "commands": self._commands()}
+                return {"event": "commands", "commands": self._commands(), "guild": self._guild_payload()}
+            case changes.RoleUpdated():
+                return {"event": "channels", "channels": self._channel_payloads(), "guild": self._guild_payload()}
             case changes.UserUpdated(user) if user.id == self.user.id:
                 return {"event": "me", "me": self._own_payload(), "commands": self._commands()}
         return None
+
+    def _guild_payload(self) -> Json:
+        guild = self._world.guild
+        return {
+            "name": guild.name,
+            "locale": guild.locale,
+            "has_bot": guild.has_bot,
+            "is_mine": guild.owner_id == self.user.id,
+            "bot_rights": rights_of(self._world),
+        }
 
     def _commands(self) -> list[Json]:
         """Not all of them can be used everywhere."""
@@ -101,6 +114,7 @@ class UserView:
                 "topic": channel.topic,
                 "type": channel.type,
                 "parent": str(channel.parent_id) if channel.parent_id else None,
+                "access": access_in(self._world, channel),
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "owner": str(channel.owner_id) if channel.owner_id else None,

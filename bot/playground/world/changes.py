@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.playground.world.guild import Channel, Guild, Message, User
+from bot.playground.world.guild import Channel, Guild, Message, Role, User
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,11 @@ class GuildRecovered:
 
 
 @dataclass(frozen=True)
+class RoleUpdated:
+    role: Role
+
+
+@dataclass(frozen=True)
 class CommandsRegistered:
     pass
 
@@ -86,6 +91,7 @@ Change = (
     | BotKicked
     | GuildLost
     | GuildRecovered
+    | RoleUpdated
     | CommandsRegistered
     | UserUpdated
 )

@@ -1,0 +1,58 @@
+"""What a user can do on the page so that the bot meets something: its rights, its server, Discord itself."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.playground.outage import Outage
+from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_sessions.user_view import UserView
+from bot.playground.world import Json, Permission, World
+from bot.playground.world.bot_rights import DENIED, RIGHTS, set_access, set_right
+
+LONGEST_OUTAGE_S = 120.0
+
+
+class Situations:
+    def __init__(self, world: World, outage: Outage, view: UserView) -> None:
+        self._world = world
+        self._outage = outage
+        self._view = view
+
+    def actions(self) -> dict[str, Callable[[Json], Awaitable[Any]]]:
+        return {
+            "set_access": self.set_access,
+            "set_right": self.set_right,
+            "set_bot": self.set_bot,
+            "outage": self.outage,
+        }
+
+    async def set_access(self, request: Json) -> None:
+        channel, access = self._view.requested_channel(request), request.get("access")
+        if channel.is_private or channel.is_thread or str(access) not in DENIED:
+            raise ActionRefusedError("There is no such access here.")
+        self._view.require(channel, Permission.MANAGE_CHANNELS, "You may not change channels.")
+        set_access(self._world, channel, str(access))
+
+    async def set_right(self, request: Json) -> None:
+        self._require_owner()
+        right = str(request.get("right"))
+        if right not in RIGHTS:
+            raise ActionRefusedError("There is no such right.")
+        set_right(self._world, right, granted=bool(request.get("granted")))
+
+    async def set_bot(self, request: Json) -> None:
+        self._require_owner()
+        if request.get("invited"):
+            self._world.invite_bot()
+        else:
+            self._world.kick_bot()
+
+    async def outage(self, request: Json) -> None:
+        seconds = request.get("seconds")
+        if not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_OUTAGE_S:
+            raise ActionRefusedError(f"An outage lasts up to {LONGEST_OUTAGE_S:.0f} seconds.")
+        self._outage.begin(seconds)
+
+    def _require_owner(self) -> None:
+        if self._view.user.id != self._world.guild.owner_id:
+            raise ActionRefusedError("Only the server's owner may do this.")

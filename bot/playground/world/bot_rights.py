@@ -1,0 +1,50 @@
+"""What people let the bot do: in a channel by an overwrite of its own, in the server by its role."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.playground.world import changes
+from bot.playground.world.guild import Channel, Overwrite, Role
+from bot.playground.world.permissions import ALL_PERMISSIONS, Permission
+
+if TYPE_CHECKING:
+    from bot.playground.world.world import World
+
+WRITING = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
+DENIED: dict[str, int] = {
+    "full": 0,
+    "no pictures": int(Permission.EMBED_LINKS | Permission.ATTACH_FILES),
+    "read": int(WRITING | Permission.EMBED_LINKS),
+    "hidden": ALL_PERMISSIONS,
+}
+RIGHTS = {"manage threads": Permission.MANAGE_THREADS, "manage messages": Permission.MANAGE_MESSAGES}
+
+
+def set_access(world: World, channel: Channel, access: str) -> None:
+    """A KeyError if there is no such access. What its role may not do, this does not give."""
+    others = [each for each in channel.overwrites if not (each.of_member and each.target == world.bot.id)]
+    denied = DENIED[access]
+    channel.overwrites = [*others, *([Overwrite(world.bot.id, of_member=True, deny=denied)] if denied else [])]
+    world.put_channel(channel)
+
+
+def access_in(world: World, channel: Channel) -> str:
+    own = next((each for each in channel.overwrites if each.of_member and each.target == world.bot.id), None)
+    return next((name for name, denied in DENIED.items() if denied == (own.deny if own else 0)), "full")
+
+
+def set_right(world: World, right: str, *, granted: bool) -> None:
+    """A KeyError if there is no such right."""
+    role = bot_role(world)
+    role.permissions = role.permissions | RIGHTS[right] if granted else role.permissions & ~RIGHTS[right]
+    world.add_role(role)
+    world.announce(changes.RoleUpdated(role))
+
+
+def rights_of(world: World) -> list[str]:
+    return [name for name, right in RIGHTS.items() if bot_role(world).permissions & right]
+
+
+def bot_role(world: World) -> Role:
+    return next(role for role in world.roles.values() if role.managed)
