@@ -72,7 +72,7 @@ help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde 
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy
-help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
+help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/replay` přehrát dohranou hru · `/table watch` sledovat tuhle · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
 help-trouble-title = Když něco nejde
 help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel ukončí stůl příkazem `/table end`.
 
@@ -90,7 +90,7 @@ privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo 
 privacy-why-title = K čemu
 privacy-why = Aby tvoje hry běžely, po restartu pokračovaly a měly výsledky. Nikomu se nic nepředává.
 privacy-long-title = Jak dlouho
-privacy-long = Průběh hry a jména u stolu se smažou 30 dní po zavření stolu. Výsledky a tvoje nastavení zůstávají, dokud je nesmažeš. Když bota ze serveru odeberou, zůstanou výsledky toho serveru beze jmen.
+privacy-long = Průběh hry a jména u stolu se smažou 30 dní po zavření stolu; z dohrané hry zůstanou karty a tahy, podle míst a beze jmen, aby se dala přehrát znovu. Výsledky a tvoje nastavení zůstávají, dokud je nesmažeš. Když bota ze serveru odeberou, zůstanou výsledky toho serveru beze jmen.
 privacy-yours-title = Tvoje práva
 privacy-yours = `/privacy export` ti všechno pošle jako soubor. `/privacy delete` to smaže: dohrané hry si nechají bezejmenné místo.
 privacy-export = V tomto souboru je všechno, co se o tobě ukládá.

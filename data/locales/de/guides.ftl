@@ -72,7 +72,7 @@ help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen
-help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/table invite` und `/table remove` für die Tischleitung · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
+help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/table invite` und `/table remove` für die Tischleitung · `/replay` eine beendete Partie noch einmal · `/table watch` hier zuschauen · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
 help-trouble-title = Wenn etwas klemmt
 help-trouble = Drück **Meine Karten** für den neuesten Stand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
 
@@ -90,7 +90,7 @@ privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröff
 privacy-why-title = Wozu
 privacy-why = Um deine Partien zu führen, sie nach einem Neustart fortzusetzen und Ergebnisse zu zeigen. Nichts davon wird weitergegeben.
 privacy-long-title = Wie lange
-privacy-long = Der Verlauf einer Partie und die Namen am Tisch werden 30 Tage nach dem Ende des Tisches gelöscht. Ergebnisse und deine Einstellungen bleiben, bis du sie löschst. Wird der Bot von einem Server entfernt, bleiben dessen Ergebnisse ohne Personen erhalten.
+privacy-long = Der Verlauf einer Partie und die Namen am Tisch werden 30 Tage nach dem Ende des Tisches gelöscht; von einer beendeten Partie bleiben Karten und Züge, nach Plätzen und ohne Namen, damit du sie noch einmal ansehen kannst. Ergebnisse und deine Einstellungen bleiben, bis du sie löschst. Wird der Bot von einem Server entfernt, bleiben dessen Ergebnisse ohne Personen erhalten.
 privacy-yours-title = Deine Rechte
 privacy-yours = `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es: Beendete Partien behalten einen namenlosen Platz.
 privacy-export = In dieser Datei steht alles, was über dich gespeichert ist.

@@ -72,7 +72,7 @@ help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile 
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = By command
-help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/rules` · `/me` your language, mentions and pictures · `/privacy`
+help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/replay` a finished game again · `/table watch` follow this one · `/rules` · `/me` your language, mentions and pictures · `/privacy`
 help-trouble-title = If something is stuck
 help-trouble = Press **My hand** to see your current cards, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
 
@@ -90,7 +90,7 @@ privacy-stored = Your Discord ID, the name you had at the table, the tables you 
 privacy-why-title = What for
 privacy-why = To run your games, to bring them back after a restart, and to show results. Nothing is passed on to anybody.
 privacy-long-title = For how long
-privacy-long = The course of a game and the names at its table are deleted 30 days after the table has closed. Results and your settings stay until you delete them. If the bot is removed from a server, that server’s results are kept without people.
+privacy-long = The course of a game and the names at its table are deleted 30 days after the table has closed; of a finished game the cards and moves stay, by seat and without names, so that you can watch it again. Results and your settings stay until you delete them. If the bot is removed from a server, that server’s results are kept without people.
 privacy-yours-title = Your rights
 privacy-yours = `/privacy export` gives you everything as a file. `/privacy delete` deletes it: finished games keep an anonymous seat.
 privacy-export = Everything that is stored about you is in this file.
