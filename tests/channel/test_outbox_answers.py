@@ -1,6 +1,5 @@
 """What the outbox sees on the wire: the real client and the local Discord."""
 
-import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -110,9 +109,8 @@ async def test_after_many_refusals_it_stops_but_answers_go_on_until_it_is_over(
         ]
         await play(ada, 0)
         await play(ada, 1)
-        await asyncio.sleep(0.05)
+        await wait_until(lambda: outbox.counters.waiting == 1)
         assert not shows(ada, 2), "the board waits, and both plays were answered"
-        assert outbox.counters.waiting == 1
         clock.more = invalid_answers.WINDOW + 1
         alarms.pop()()
         await wait_until(lambda: shows(ada, 2) and shows(ada, 3))

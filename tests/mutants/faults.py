@@ -117,8 +117,9 @@ def _variants(node: ast.AST, parents: Nodes) -> Iterator[ast.AST]:
 
 def _other_calls(node: ast.Call) -> Iterator[ast.AST]:
     """Two neighbours changed, or something left out."""
+    is_symmetric = isinstance(node.func, ast.Name) and node.func.id in COUNTERPARTS
     for at, (one, other) in enumerate(zip(node.args, node.args[1:], strict=False)):
-        if ast.dump(one) != ast.dump(other):
+        if ast.dump(one) != ast.dump(other) and not is_symmetric:
             yield _with(node, args=[*node.args[:at], other, one, *node.args[at + 2 :]])
     for at, each in enumerate(node.keywords):
         if each.arg is not None:

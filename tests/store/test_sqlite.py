@@ -176,9 +176,9 @@ async def test_a_closed_store_says_so(file: Path) -> None:
     store = await open_store(file)
     await store.close()
     await store.close()
-    with pytest.raises(StoreUnavailable):
+    with pytest.raises(StoreUnavailable, match="closed"):
         await store.write(Append(1, 0, 1.0, b"a"))
-    with pytest.raises(StoreUnavailable):
+    with pytest.raises(StoreUnavailable, match="closed"):
         await store.head(1)
 
 

@@ -76,7 +76,9 @@ async def test_a_stranger_is_thought_for_before_the_rest_of_a_busy_server(store:
     await against_computer(tables, STRANGER, 1000, BORIS)
     clock.pass_by(1.0)
     stranger = asyncio.create_task(timers.run_due())
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(30):
+        while STRANGER not in timers._computer_seats._thinking._lines:  # noqa: ASYNC110 — there is no event to wait for
+            await asyncio.sleep(0.001)
     thinker.done.set()
     await asyncio.gather(busy, stranger)
     assert len(thinker.asked) == 3 * THINKERS + 1
