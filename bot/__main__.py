@@ -20,6 +20,7 @@ COMMANDS = {
     "sync": "bot.commands.sync",
     "fleet": "bot.commands.fleet",
     "health": "bot.commands.health",
+    "stats": "bot.commands.stats",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",
     "move": "bot.commands.move",

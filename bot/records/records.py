@@ -13,10 +13,10 @@ from bot.records.summary import Summary, lines, total
 from bot.store import (
     Board,
     Count,
+    FinishedGames,
     GameSource,
     Standings,
     Statistics,
-    Store,
     games_of_person,
     games_of_team,
 )
@@ -30,7 +30,7 @@ PARTNERS = 3
 class Records:
     """Each may raise `Refused` with T-unavailable."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: FinishedGames, clock: Callable[[], float] = time.time) -> None:
         self._store = store
         self._statistics, self._standings = Statistics(store), Standings(store)
         self._clock = clock

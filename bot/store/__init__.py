@@ -44,6 +44,7 @@ from bot.store.errors import (
     StoreTooNew,
     StoreUnavailable,
 )
+from bot.store.finished_games import FinishedGames
 from bot.store.game_sources import GameSource, games_of_person, games_of_team
 from bot.store.game_statements import periods
 from bot.store.rows import (
@@ -87,6 +88,7 @@ __all__ = [
     "Feat",
     "FeatCounts",
     "FinishGame",
+    "FinishedGames",
     "Forget",
     "ForgetHost",
     "ForgetRows",

@@ -148,6 +148,14 @@ class Statistics:
         sql = f"SELECT cards, SUM(games) FROM spreads WHERE guild = ?{only} GROUP BY cards ORDER BY cards"
         return {row[0]: row[1] for row in await self._store.read(sql, guild, *values)}
 
+    async def servers(self, limit: int) -> tuple[tuple[int, int], ...]:
+        """Those with the most games first, and how many these are."""
+        sql = (
+            "SELECT guild, SUM(games) AS played FROM tallies WHERE who = ? AND period = ?"
+            " GROUP BY guild ORDER BY played DESC, guild LIMIT ?"
+        )
+        return tuple((row[0], row[1]) for row in await self._store.read(sql, EVERYBODY, EVER, limit))
+
     async def _tallied(self, which: str, *values: Value) -> tuple[Count, ...]:
         sql = (
             "SELECT variant, seats, company, SUM(games), SUM(wins), SUM(cards), MIN(best) FROM tallies"

@@ -82,7 +82,7 @@ def _people(subject: Subject) -> tuple[int, ...]:
 def _fields(say: Speaker, summary: Summary, *, shared: bool) -> list[tuple[str, str]]:
     by_month = say("stats-months") if summary.by_month else say("stats-curve")
     return [
-        (say("stats-by-game"), _tables(say, summary)),
+        (say("stats-by-game"), tables_lines(say, summary)),
         (say("stats-by-company"), _companies(say, summary)),
         (say("stats-streaks"), _streaks(say, summary)),
         (say("stats-partners"), "" if shared and _is_everywhere(summary.subject) else _partners(say, summary)),
@@ -97,7 +97,7 @@ def _is_everywhere(subject: Subject) -> bool:
     return isinstance(subject, Person) and subject.guild is None
 
 
-def _tables(say: Speaker, summary: Summary) -> str:
+def tables_lines(say: Speaker, summary: Summary) -> str:
     lines = [
         f"{say(f'variant-{line.variant}')}, {say('stats-seats', seats=line.seats)}: {_line(say, line.totals)}"
         for line in summary.lines[:LINES]
