@@ -11,6 +11,7 @@ from bot.rules import GiveUp, MarkSignal, MarkWord, Options, Signal, Start, Take
 from bot.store import open_store
 from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
 from bot.tables.replay_log import replay_log
+from bot.tables.watching import watch_hands
 from tests.tables.golden import FOLDER, GoldenLog, golden
 from tests.tables.scene import (
     ANNA,
@@ -67,6 +68,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         played["hinted"] = table = await game(tables, ANNA, BORIS, channel=90)
         await tables.note_hint(table, by(ANNA))
         await play_turn(tables, table)
+        played["watched"] = table = await watched(tables)
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
@@ -100,6 +102,15 @@ async def eventful(tables: Tables, clock: Clock) -> int:
     await tables.take_back_seat(table, by(BORIS))
     await tables.offer_seat(table, by(CARLA), 1, ANNA, "Anna")
     await tables.end(table, by(MARTHA, moderator=True), "note")
+    return table
+
+
+async def watched(tables: Tables) -> int:
+    """Open hands, and somebody who has seen them."""
+    table = (await tables.open(by(ANNA), GUILD, 88, open_hands=True)).id
+    await tables.start(table, by(ANNA))
+    await watch_hands(tables, table, by(CARLA))
+    await play_turn(tables, table)
     return table
 
 
