@@ -33,7 +33,6 @@ from tests.browser.conftest import chromium
 from tests.browser.tab import Tab
 
 SEED = 5
-TURNS = 4  # before the hand is looked at: the piles differ by then
 LONGEST = 120  # turns of a game
 
 
@@ -140,42 +139,45 @@ async def height(page: Page, selector: str) -> int:
     return round(box["height"])
 
 
-async def heights(folder: Path, shots: Path | None) -> AsyncIterator[str]:
-    async with playing(folder) as (url, _, ada), async_playwright() as playwright:
+async def heights(shots: Path | None) -> AsyncIterator[str]:
+    async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for variant, kind in VARIANTS.items():
             for seats in sorted({kind.seat_counts[0], kind.seat_counts[-1]}):
-                await ada.who.slash("table open", variant=variant)
-                for _ in range(seats - 1):
-                    await ada.select(Verb.ADD_COMPUTER, "easy")
-                await ada.press(Verb.START)
-                await asyncio.sleep(0.3)
-                await ada.press(Verb.CLAIM)
-                page = await browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
-                tab = await Tab(page, url, "Ada").open()
-                await tab.open_hand()
-                await expect(tab.hand.get_by_role("img")).to_be_visible()
-                await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
-                snapshot = await ada.snapshot()
-                view = snapshot.view(0)
-                assert view is not None
-                hand = await height(page, ".message.ephemeral")
-                board = await height(page, ".message:not(.ephemeral):has(.embed)")
-                if shots:
-                    await tab.hand.screenshot(path=shots / f"{variant}-{seats}.png")
-                yield f"{variant:14} {len(view.hand)} cards of {seats}: hand {hand} px, board {board} px"
-                await page.close()
-                await ada.who.slash("table end")
-                await ada.press(Verb.END_TABLE)
+                with tempfile.TemporaryDirectory() as folder:
+                    async with playing(Path(folder)) as (url, _, ada):
+                        page = await browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+                        yield await _heights_of(page, url, ada, variant, seats, shots)
+                        await page.close()
         await browser.close()
 
 
+async def _heights_of(page: Page, url: str, ada: Presser, variant: str, seats: int, shots: Path | None) -> str:
+    await ada.who.slash("table open", variant=variant)
+    for _ in range(seats - 1):
+        await ada.select(Verb.ADD_COMPUTER, "easy")
+    await ada.press(Verb.START)
+    await asyncio.sleep(0.5)
+    await ada.press(Verb.CLAIM)
+    tab = await Tab(page, url, "Ada").open()
+    await tab.open_hand()
+    await expect(tab.hand.get_by_role("img")).to_be_visible()
+    await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+    view = (await ada.snapshot()).view(0)
+    assert view is not None
+    hand = await height(page, ".message.ephemeral")
+    board = await height(page, ".message:not(.ephemeral):has(.embed)")
+    if shots:
+        await tab.hand.screenshot(path=shots / f"{variant}-{seats}.png")
+    return f"{variant:14} {len(view.hand)} cards of {seats}: hand {hand} px, board {board} px"
+
+
 async def _run(shots: Path | None) -> None:
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        async for line in heights(Path(one), shots):
-            sys.stdout.write(line + "\n")
-            sys.stdout.flush()
-        sys.stdout.write(await taps(Path(other)) + "\n")
+    with tempfile.TemporaryDirectory() as folder:
+        sys.stdout.write(await taps(Path(folder)) + "\n")
+    async for line in heights(shots):
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
 
 
 def main() -> None:

@@ -109,11 +109,12 @@ def _draw_seat(canvas: Canvas, seat: SeatFace, seats: int, y: int) -> None:
     x = MARGIN + (seat.number - 1) * (width + GAP)
     ground, words, quiet = (CARD, INK, INK) if seat.active else (PANEL, CARD, MUTED)
     canvas.plate(x, y, width, SEAT, ground, radius=14)
-    canvas.text(x + 10, y + 20, seat.name, 24, words, bold=seat.active, width=width - 18)
+    owed = min(seat.owed, 3)
+    canvas.text(x + 10, y + 20, seat.name, 24, words, bold=seat.active, width=width - 18 - owed * 17)
     canvas.plate(x + 8, y + 35, 25, 25, quiet, radius=13)
     canvas.text(x + 20.5, y + 47.5, str(seat.number), 20, ground, bold=True, anchor="mm")
     used = draw_count(canvas, seat.cards, x + 40, y + 47, 24, quiet)
     if seat.deck is not None:
         draw_count(canvas, seat.deck, x + 62 + round(used), y + 47, 24, quiet, shape=deck)
-    for place in range(min(seat.owed, 3)):  # the cards still owed, as empty places
-        canvas.plate(x + width - 22 - place * 17, y + 36, 14, 22, quiet, radius=4, border=2)
+    for place in range(owed):  # the cards still owed, as empty places beside the name: below it are the counts
+        canvas.plate(x + width - 22 - place * 17, y + 9, 14, 22, quiet, radius=4, border=2)
