@@ -1,6 +1,5 @@
 """The settings of servers and people, in memory: they are asked for at every press and change once a year."""
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
@@ -17,8 +16,8 @@ FRESH = 60.0  # seconds, where another process may write them too
 class SettingsCache:
     def __init__(self, notes: Notes, *, shared: bool) -> None:
         self._notes = notes
-        self._servers = _Cache(notes.server, ServerSettings, expires=shared)
-        self._people = _Cache(notes.person, PersonSettings, expires=shared)
+        self._servers = _Cache(notes.server, ServerSettings, notes.clock, expires=shared)
+        self._people = _Cache(notes.person, PersonSettings, notes.clock, expires=shared)
         self.pings = Pings(notes.clock)  # besides whether somebody wants to be called: whether they just were
 
     async def server(self, guild: int) -> ServerSettings:
@@ -43,15 +42,22 @@ class SettingsCache:
 
 
 class _Cache(Generic[S]):
-    def __init__(self, fetch: Callable[[int], Awaitable[S]], default: Callable[[], S], *, expires: bool) -> None:
+    def __init__(
+        self,
+        fetch: Callable[[int], Awaitable[S]],
+        default: Callable[[], S],
+        clock: Callable[[], float],
+        *,
+        expires: bool,
+    ) -> None:
         self._fetch: Callable[[int], Awaitable[S]] = fetch
         self._default: Callable[[], S] = default
-        self._expires = expires
+        self._clock, self._expires = clock, expires
         self._cache: dict[int, tuple[float, S]] = {}
 
     async def get(self, key: int) -> S:
         known = self._cache.get(key)
-        if known is not None and not (self._expires and time.monotonic() - known[0] > FRESH):
+        if known is not None and not (self._expires and self._clock() - known[0] > FRESH):
             return known[1]
         try:
             settings = await self._fetch(key)
@@ -63,7 +69,7 @@ class _Cache(Generic[S]):
     def put(self, key: int, settings: S) -> None:
         if len(self._cache) >= CAPACITY:
             self._cache.pop(next(iter(self._cache)))
-        self._cache[key] = (time.monotonic(), settings)
+        self._cache[key] = (self._clock(), settings)
 
     def drop(self, key: int) -> None:
         self._cache.pop(key, None)
