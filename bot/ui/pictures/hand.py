@@ -14,7 +14,7 @@ WIDEST = 124
 TALL = 172
 BETWEEN = 12
 FOOT = 18
-TITLE = 240  # the width that is left to the title beside the headline
+TITLE = 310  # the width that is left to the title beside the headline
 
 
 def paint_hand(scene: Hand) -> Canvas:
