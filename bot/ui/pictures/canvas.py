@@ -1,6 +1,5 @@
 """The sheet that pictures are drawn on."""
 
-import io
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -8,6 +7,7 @@ from PIL import Image, ImageDraw
 from bot.ui.pictures.fonts import fit, font
 from bot.ui.pictures.palette import GROUND, Colour, swatches
 from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, tilted_plate
+from bot.ui.pictures.png import encode
 
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
@@ -67,7 +67,10 @@ class Canvas:
     def palette_image(self) -> Image.Image:
         return self.image.quantize(palette=swatches(), dither=Image.Dither.NONE)
 
+    def indices(self) -> Image.Image:
+        """The same as bare numbers: mode L."""
+        image = self.palette_image()
+        return Image.frombytes("L", image.size, image.tobytes())
+
     def png(self) -> bytes:
-        out = io.BytesIO()
-        self.palette_image().save(out, "PNG", compress_level=6)
-        return out.getvalue()
+        return encode(self.indices())

@@ -62,13 +62,19 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 @lru_cache(1)
-def swatches() -> Image.Image:
-    """The palette that every picture is reduced to: fixed, so that equal pictures are equal bytes."""
+def palette_bytes() -> bytes:
+    """Red, green and blue of each. Fixed, so that equal pictures are equal bytes."""
     colours = list(COLOURS)
     for one, other in MEETING:
         colours += [mix(one, other, step / (STEPS + 1)) for step in range(1, STEPS + 1)]
     assert len(colours) <= 256
     assert all(one != other for one, other in combinations(COLOURS, 2))
+    return bytes(part for colour in colours for part in colour)
+
+
+@lru_cache(1)
+def swatches() -> Image.Image:
+    """The palette that every picture is reduced to."""
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in colours for part in colour])
+    image.putpalette(palette_bytes())
     return image
