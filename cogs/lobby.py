@@ -30,6 +30,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         short=text_key("option-table-open-short"),
         takebacks=text_key("option-table-open-takebacks"),
         shuffled=text_key("option-table-open-shuffled"),
+        hints=text_key("option-table-open-hints"),
         private=text_key("option-table-open-private"),
         open_hands=text_key("option-table-open-open-hands"),
     )
@@ -44,11 +45,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         short: bool = False,
         takebacks: bool = True,
         shuffled: bool = False,
+        hints: bool = True,
         private: bool = False,
         open_hands: bool = False,
     ) -> None:
         options = Options(3 if three else 2, -1 if short else 0, takebacks)
-        await lobby.open_table(request, Setup(variant, options, shuffled), private=private, open_hands=open_hands)
+        setup = Setup(variant, options, shuffled, hints=hints)
+        await lobby.open_table(request, setup, private=private, open_hands=open_hands)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request

@@ -22,6 +22,7 @@ class FaceToFace(Original, frozen=True, tag="face-to-face"):
     cards: ClassVar[range] = range(2, 60)  # F1, of each colour
     row: ClassVar[tuple[Pile, ...]] = (ascending(1), descending(60), ascending(1), descending(60))  # F1
     deck_count: ClassVar[int] = 2
+    has_opponents: ClassVar[bool] = True
     talks: ClassVar[bool] = False  # opponents owe each other no table talk
     options_offered: ClassVar[tuple[Option, ...]] = (Option.TAKE_BACKS,)  # O15a
     topics: ClassVar[tuple[str, ...]] = ("setup", "turn", "help", "draw", "end", "bot")

@@ -12,6 +12,7 @@ class Option(StrEnum):
     SHORT = "short"  # O15
     TAKE_BACKS = "take-backs"  # O11b
     SHUFFLED = "shuffled"  # marks dealt onto the cards anew for each game
+    NO_HINTS = "no-hints"  # nobody may ask what the computer would do: no rule, and so for a table to offer
 
 
 class Options(Struct, frozen=True):

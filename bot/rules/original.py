@@ -27,6 +27,7 @@ class Original(Struct, frozen=True, tag="original"):
     row: ClassVar[tuple[Pile, ...]] = (ascending(1), ascending(1), descending(100), descending(100))  # O1
     deck_count: ClassVar[int] = 1
     talks: ClassVar[bool] = True  # O14
+    has_opponents: ClassVar[bool] = False  # whether the seats play against each other
     options_offered: ClassVar[tuple[Option, ...]] = (Option.THREE, Option.SHORT, Option.TAKE_BACKS)
     topics: ClassVar[tuple[str, ...]] = ("setup", "turn", "trick", "draw", "end", "talk", "expert", "bot")
     """The chapters of its rules, in the order in which they are told."""

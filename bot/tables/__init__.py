@@ -6,6 +6,7 @@ from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
 from bot.tables.finished_game import game_row
+from bot.tables.hint_consent import agree_to_hints
 from bot.tables.notes import Notes
 from bot.tables.people import forget_person, forget_server
 from bot.tables.person_export import export_person
@@ -13,6 +14,7 @@ from bot.tables.played_on import PlayedOn
 from bot.tables.rows import (
     RULES_VERSION,
     Acted,
+    Agreed,
     Barred,
     Began,
     Chosen,
@@ -50,6 +52,7 @@ from bot.tables.watching import watch_hands
 __all__ = [
     "RULES_VERSION",
     "Acted",
+    "Agreed",
     "Barred",
     "Began",
     "Caller",
@@ -93,6 +96,7 @@ __all__ = [
     "Unlocked",
     "UnreadableLog",
     "What",
+    "agree_to_hints",
     "export_person",
     "forget_person",
     "forget_server",

@@ -21,6 +21,8 @@ class TableClause(StrEnum):
     NOT_YOUR_TURN = "T-not-your-turn"  # facts: seat
     NOT_YET = "T-not-yet"  # the silent player still has time; facts: seat
     LAST_PERSON = "T-last-person"  # the computer cannot play on alone
+    HINTS_OFF = "T-hints-off"  # this table plays without
+    HINTS_NOT_AGREED = "T-hints-not-agreed"  # by everybody whom a hint would help against; facts: seat, still to agree
     STALE = "T-stale"  # meant for an earlier turn or moment; facts: that and `meant`
     STILL_ON = "T-still-on"  # a rematch before the end
     KEPT = "T-kept"  # the seats left are kept for others; facts: until

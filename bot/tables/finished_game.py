@@ -47,7 +47,7 @@ def _player_row(at: int, seat: Seat, outcome: Outcome, hints: int, feats: Feat) 
 
 
 def _feats(table: Table, state: State) -> Feat:
-    feats, chosen = Feat(0), _chosen(table)
+    feats, chosen = Feat(0), table.setup.chosen
     if _marks_played(state) >= ALL_MARKS:
         feats |= Feat.ALL_MARKS
     if state.variant.talks and not table.totals.signals and len(table.seats) > 1:
@@ -66,9 +66,4 @@ def _marks_played(state: State) -> int:
 
 
 def _options(table: Table) -> str:
-    return " ".join(sorted(option.value for option in _chosen(table)))
-
-
-def _chosen(table: Table) -> frozenset[Option]:
-    chosen = table.setup.options.chosen
-    return chosen | {Option.SHUFFLED} if table.setup.shuffled else chosen
+    return " ".join(sorted(option.value for option in table.setup.chosen))

@@ -7,6 +7,7 @@ from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts, own_seat, require_game, require_host, seat_at, without
+from bot.tables.hints import hint_refusal
 from bot.tables.limits import check_actions, check_hand_over
 from bot.tables.rows import Level
 from bot.tables.silence import Silence
@@ -48,6 +49,8 @@ def note_hint(table: Table, caller: Caller) -> Drafts:
     """The same question once more is the same hint, and no further row."""
     require_game(table, caller)
     seat = own_seat(table, caller)
+    if (refused := hint_refusal(table)) is not None:
+        raise refused
     return [] if table.counts.hinted_at == table.moment else [Draft(rows.Hinted(seat), caller.person)]
 
 

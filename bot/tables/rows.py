@@ -118,6 +118,12 @@ class Hinted(Struct, frozen=True, array_like=True, tag="hint"):
     seat: int
 
 
+class Agreed(Struct, frozen=True, array_like=True, tag="agree"):
+    """`who` is content with hints, at a table where they would help against `who`."""
+
+    seat: int
+
+
 class HandedOver(Struct, frozen=True, array_like=True, tag="hand"):
     """To the computer at this level, which keeps the seat warm; without a level to `whom`, or back to them."""
 
@@ -175,6 +181,7 @@ What: TypeAlias = (
     | Began
     | Acted
     | Hinted
+    | Agreed
     | HandedOver
     | Offered
     | Hosting

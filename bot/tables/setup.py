@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.rules import VARIANTS, Instructions, Options, Original, Variant
+from bot.rules import VARIANTS, Instructions, Option, Options, Original, Variant
 
 
 class Setup(Struct, frozen=True, array_like=True):
@@ -10,6 +10,7 @@ class Setup(Struct, frozen=True, array_like=True):
     options: Options = Options()
     shuffled: bool = False  # the variant's marks dealt anew onto the cards for each game
     seats: int | None = None  # exactly so many, where a game is played on
+    hints: bool = True  # whether anybody may ask what the computer would do
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
@@ -22,6 +23,17 @@ class Setup(Struct, frozen=True, array_like=True):
     @property
     def seat_counts(self) -> range:
         return self.kind.seat_counts if self.seats is None else range(self.seats, self.seats + 1)
+
+    @property
+    def options_offered(self) -> tuple[Option, ...]:
+        """Those that the variant knows (O15a), and what any table may agree on."""
+        return (*self.kind.options_offered, Option.NO_HINTS)
+
+    @property
+    def chosen(self) -> frozenset[Option]:
+        """Which options are on."""
+        beside_the_rules = {Option.SHUFFLED: self.shuffled, Option.NO_HINTS: not self.hints}
+        return self.options.chosen | {option for option, is_on in beside_the_rules.items() if is_on}
 
     def game(self, seats: int, instructions: Instructions) -> Variant:
         """Raises `Refused` when these options, or so many players, do not go with this game."""

@@ -20,7 +20,7 @@ def ends_silence(active: int | None, *, dealt: bool, what: rows.What) -> bool:
             return active in (None, seat)
         case rows.Kept() | rows.Invited() | rows.Barred():
             return not dealt
-        case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted():
+        case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted() | rows.Agreed():
             return False
         case _:
             return True

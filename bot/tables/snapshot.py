@@ -1,6 +1,7 @@
 """What comes out of the door: values to render, never Discord's objects and never a whole state."""
 
-from bot.rules import Event, Outcome, Turn, View, see
+from bot.rules import Event, Outcome, Refused, Turn, View, see
+from bot.tables.hints import hint_refusal, still_to_agree
 from bot.tables.rows import Entry, Pace, Reason
 from bot.tables.setup import Setup
 from bot.tables.silence import Silence
@@ -148,6 +149,21 @@ class Snapshot:
     def sees_hands(self, person: int) -> bool:
         """Whether they have asked to, and so cannot sit down any more."""
         return self.open_hands and person in self._table.guests.watchers and self.seat_of(person) is None
+
+    @property
+    def hint_refusal(self) -> Refused | None:
+        """Why nobody gets a hint here, whoever asks."""
+        return hint_refusal(self._table)
+
+    @property
+    def hints_wait_for(self) -> tuple[int, ...]:
+        """The seats that have to agree before anybody gets a hint: where people play against each other."""
+        return still_to_agree(self._table)
+
+    @property
+    def hints_agreed(self) -> frozenset[int]:
+        """The seats that have agreed."""
+        return self._table.hints_agreed
 
     @property
     def kept(self) -> dict[int, float]:

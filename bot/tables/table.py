@@ -71,6 +71,7 @@ class Table(Struct, frozen=True):
     played_on: PlayedOn | None = None
     totals: GameTotals = GameTotals()
     recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
+    hints_agreed: frozenset[int] = frozenset()  # seats
     acted_at: dict[int, float] = {}  # by seat: when its own player last did something in the game, talk included
 
     @property
@@ -200,6 +201,8 @@ def _apply_other(table: Table, entry: Entry) -> Table:
         case rows.Hinted(seat):
             counts = replace(table.counts, hinted_at=table.moment)
             return replace(table, totals=table.totals.with_hint(seat), counts=counts)
+        case rows.Agreed(seat):
+            return replace(table, hints_agreed=table.hints_agreed | {seat})
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
             counts = table.counts if level is None else table.counts.with_hand_over(seat)
@@ -225,7 +228,8 @@ def _apply_other(table: Table, entry: Entry) -> Table:
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:
     seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
-    return replace(table, seats=seats)
+    same = table.seats[at].person == seat.person
+    return replace(table, seats=seats, hints_agreed=table.hints_agreed if same else table.hints_agreed - {at})
 
 
 def _check_version(table: int, version: int) -> None:

@@ -35,6 +35,7 @@ class Verb(StrEnum):
     END_TURN = "end-turn"  # arg: how many cards lie played, so that a second press is a stale one
     TAKE_BACK = "take-back"  # arg: the same
     HINT = "hint"
+    AGREE_HINTS = "agree-hints"
     GIVE_UP = "give-up"  # the confirmation
     # the signal panel
     ABOUT = "about"  # arg: the pile's letter; names a row, and was pressed in an earlier version

@@ -49,7 +49,7 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns
     ):
         if value:
             embed.add_field(name=name, value=value, inline=False)
-    options = options_line(say, state.variant.options)
+    options = options_line(say, snapshot.setup)
     if footer := " · ".join(filter(None, (options, *table_words(say, snapshot)))):
         embed.set_footer(text=footer)
     return Page(embed, _rows(say, snapshot, view))

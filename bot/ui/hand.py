@@ -10,7 +10,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Button, Row, Rows
 from bot.ui.hand_lines import about_card, plan_lines, status_lines, table_lines
-from bot.ui.hand_rows import action_row, address, play_rows, plays_button, signal_button, two_step_rows
+from bot.ui.hand_rows import action_row, address, agree_button, play_rows, plays_button, signal_button, two_step_rows
 from bot.ui.layout import MOST_COMPONENTS, MOST_TEXT, NOTE, Block, Layout, PicturePlace, component_count, cut
 from bot.ui.plan import Plan, plan_of
 
@@ -91,7 +91,8 @@ def _rows(
 
 
 def _look(say: Speaker, snapshot: Snapshot, view: View) -> Row:
-    return (*signal_button(say, snapshot, view), Button(address(snapshot, Verb.HAND), say("button-refresh")))
+    buttons = (*signal_button(say, snapshot, view), *agree_button(say, snapshot, view))
+    return (*buttons, Button(address(snapshot, Verb.HAND), say("button-refresh")))
 
 
 def _planning_row(say: Speaker, snapshot: Snapshot, view: View, plan: Plan) -> Row:

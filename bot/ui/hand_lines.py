@@ -5,6 +5,7 @@ from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.board import force_lines
 from bot.ui.needs import needs_facts, needs_kind
+from bot.ui.options import hint_words
 from bot.ui.plan import Plan
 from bot.ui.plays import plays_line
 from bot.ui.seats import pile_name, seat_name
@@ -24,6 +25,8 @@ def status_lines(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
     lines = [line, *_since(say, snapshot, view)]
     if state.played:
         lines.append(small(say("board-so-far", plays=plays_line(say, snapshot, view, this_turn(view)))))
+    if snapshot.hints_wait_for:
+        lines += [small(words) for words in hint_words(say, snapshot, seat_name)]
     return lines
 
 

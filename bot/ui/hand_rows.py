@@ -73,8 +73,21 @@ def action_row(say: Speaker, snapshot: Snapshot, view: View) -> Row:
     buttons = [Button(address(snapshot, Verb.END_TURN, played), end, style, disabled=refused)]
     if variant.options.takebacks and state.played:  # before that it would only take room on a phone
         buttons.append(Button(address(snapshot, Verb.TAKE_BACK, played), say("button-take-back")))
-    buttons.append(Button(address(snapshot, Verb.HINT), say("button-hint")))
-    return (*buttons, *signal_button(say, snapshot, view))
+    return (*buttons, *hint_button(say, snapshot, view), *signal_button(say, snapshot, view))
+
+
+def hint_button(say: Speaker, snapshot: Snapshot, view: View) -> Row:
+    """None where the table plays without hints. Where opponents have to agree, that comes first."""
+    if not snapshot.setup.hints:
+        return ()
+    agreement = agree_button(say, snapshot, view)
+    return agreement or (Button(address(snapshot, Verb.HINT), say("button-hint")),)
+
+
+def agree_button(say: Speaker, snapshot: Snapshot, view: View) -> Row:
+    if not snapshot.setup.hints or view.seat not in snapshot.hints_wait_for:
+        return ()
+    return (Button(address(snapshot, Verb.AGREE_HINTS), say("button-agree-hints")),)
 
 
 def signal_button(say: Speaker, snapshot: Snapshot, view: View) -> Row:

@@ -10,7 +10,7 @@ from bot.text import Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Rows
 from bot.ui.colours import CALM
-from bot.ui.options import chosen_options, options_line, table_words
+from bot.ui.options import options_line, table_words
 from bot.ui.seats import seat_name
 from bot.ui.times import clock_time
 
@@ -34,7 +34,7 @@ def lobby_page(say: Speaker, snapshot: Snapshot) -> Page:
     ):
         if value:
             embed.add_field(name=name, value=value, inline=False)
-    if options := options_line(say, setup.options, shuffled=setup.shuffled):
+    if options := options_line(say, setup):
         embed.add_field(name=say("lobby-options"), value=options, inline=False)
     embed.set_footer(text=say("lobby-newcomers"))
     return Page(embed, _rows(say, snapshot))
@@ -64,11 +64,10 @@ def _rows(say: Speaker, snapshot: Snapshot) -> Rows:
 
 
 def _option_choices(say: Speaker, setup: Setup) -> tuple[Choice, ...]:
-    """Those that the variant knows (O15a)."""
-    on = chosen_options(setup)
+    on = setup.chosen
     return tuple(
         Choice(option.value, say(f"option-{option}"), say(f"about-option-{option}"), option in on)
-        for option in setup.kind.options_offered
+        for option in setup.options_offered
     )
 
 

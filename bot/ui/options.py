@@ -1,16 +1,18 @@
 """The options of a table in words."""
 
-from bot.rules import Option, Options
-from bot.tables import Setup, Snapshot
+from collections.abc import Callable
+
+from bot.rules import Option
+from bot.tables import Phase, Setup, Snapshot
 from bot.text import Speaker
+from bot.ui.seats import plain_seat_name
 
-USUAL = Options().chosen
+USUAL = Setup().chosen
 
 
-def options_line(say: Speaker, options: Options, *, shuffled: bool = False) -> str:
+def options_line(say: Speaker, setup: Setup) -> str:
     """What differs from the usual game; empty when nothing does."""
-    on = _on(options, shuffled=shuffled)
-    words = []
+    words, on = [], setup.chosen
     for option in Option:
         if option in on - USUAL:
             words.append(say(f"told-{option}"))
@@ -27,13 +29,18 @@ def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
 def table_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
     """What everybody at the table should know of it, besides the game's options."""
     open_hands = (say("table-open-hands"),) if snapshot.open_hands else ()
-    return (*open_hands, *origin_words(say, snapshot))
+    return (*open_hands, *hint_words(say, snapshot), *origin_words(say, snapshot))
 
 
-def chosen_options(setup: Setup) -> frozenset[Option]:
-    """Which options of a lobby are on."""
-    return _on(setup.options, shuffled=setup.shuffled)
-
-
-def _on(options: Options, *, shuffled: bool) -> frozenset[Option]:
-    return options.chosen | {Option.SHUFFLED} if shuffled else options.chosen
+def hint_words(
+    say: Speaker, snapshot: Snapshot, name: Callable[[Speaker, Snapshot, int], str] = plain_seat_name
+) -> tuple[str, ...]:
+    """Who has agreed to hints, where that is asked for; before the cards are dealt, that it is."""
+    if not snapshot.setup.hints:
+        return ()
+    agreed = sorted(snapshot.hints_agreed)
+    if not snapshot.hints_wait_for:
+        return (say("table-hints-agreed"),) if agreed else ()
+    if agreed:
+        return (say("table-hints-agreed-by", name=name(say, snapshot, agreed[0])),)
+    return (say("table-hints-to-agree"),) if snapshot.phase is Phase.LOBBY else ()

@@ -4,6 +4,7 @@ from bot.rules import Signal, Start
 from bot.store import FORGOTTEN, LogRow
 from bot.tables import (
     Acted,
+    Agreed,
     Barred,
     Began,
     Chosen,
@@ -93,7 +94,7 @@ class Rights:
                 return entry.whom is None and who not in guests.barred and guests.lets_in(who, entry.at)
             case Kept():
                 return hosts or entry.whom == who or entry.at == table.opened
-            case Left(seat) | HandedOver(seat, None) | Hinted(seat):
+            case Left(seat) | HandedOver(seat, None) | Hinted(seat) | Agreed(seat):
                 return table.seats[seat].person == who
             case Acted(seat, action):
                 mine = table.seats[seat].person == who

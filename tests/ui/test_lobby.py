@@ -43,7 +43,7 @@ def test_a_lobby_offers_only_what_is_possible_now() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_O15a_a_lobby_offers_the_options_that_its_game_knows(variant: str) -> None:
     menu = menus(lobby_page(SAY, lobby_of(variant)))[1]
-    assert [choice.value for choice in menu.choices] == [*VARIANTS[variant].options_offered]
+    assert [choice.value for choice in menu.choices] == [*VARIANTS[variant].options_offered, "no-hints"]
     assert [choice.value for choice in menu.choices if choice.chosen] == ["take-backs"]
 
 
@@ -51,9 +51,9 @@ def test_O15a_the_options_of_a_duel_are_few_and_those_of_extreme_many() -> None:
     def values(variant: str) -> list[str]:
         return [choice.value for choice in menus(lobby_page(SAY, lobby_of(variant)))[1].choices]
 
-    assert values("original") == values("on-fire") == ["three", "short", "take-backs"]
-    assert values("extreme") == ["three", "short", "take-backs", "shuffled"]
-    assert values("face-to-face") == ["take-backs"]
+    assert values("original") == values("on-fire") == ["three", "short", "take-backs", "no-hints"]
+    assert values("extreme") == ["three", "short", "take-backs", "shuffled", "no-hints"]
+    assert values("face-to-face") == ["take-backs", "no-hints"]
 
 
 def test_options_that_are_on_are_chosen_in_the_menu() -> None:

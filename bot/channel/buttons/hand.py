@@ -23,7 +23,10 @@ from bot.ui.plan import plan_of, read
 from bot.ui.plays import play_choices
 
 ON_HAND = frozenset(  # and on no other private message
-    {Verb.HAND, Verb.CARD, Verb.PLAY, Verb.PLAN, Verb.PLAY_ALL, Verb.END_TURN, Verb.TAKE_BACK, Verb.HINT, Verb.CLAIM}
+    {
+        *(Verb.HAND, Verb.CARD, Verb.PLAY, Verb.PLAN, Verb.PLAY_ALL, Verb.END_TURN, Verb.TAKE_BACK),
+        *(Verb.HINT, Verb.AGREE_HINTS, Verb.CLAIM),
+    }
 )
 
 

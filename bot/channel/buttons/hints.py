@@ -11,7 +11,7 @@ from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.pages import own_view
 from bot.rules import Play, Refused
-from bot.tables import Snapshot
+from bot.tables import Snapshot, agree_to_hints
 from bot.ui.addresses import Verb
 from bot.ui.hints import hint_answer
 from bot.ui.notices import stuck_answer
@@ -31,6 +31,12 @@ async def show_hint_on_hand(press: ButtonPress) -> None:
     await show_hand(press, now, replace(focus, note=advice, advice=plays if still else ()))
 
 
+@button(Verb.AGREE_HINTS)
+async def agree(press: ButtonPress) -> None:
+    """Where people play against each other. The board and the other hand tell of it."""
+    await show_hand(press, await agree_to_hints(press.tables, await press.table(), await press.caller()))
+
+
 async def reply_with_hint(request: Request) -> None:
     async with _promised_hint(request) as snapshot:
         advice, _ = await _advice(request, snapshot)
@@ -41,7 +47,10 @@ async def reply_with_hint(request: Request) -> None:
 async def _promised_hint(request: Request) -> AsyncIterator[Snapshot]:
     """The table, if it is the asker's turn. One at a time, and so many a minute: others want to think, too."""
     snapshot, caller, limits = await request.snapshot(), await request.caller(), request.services.limits
-    if not own_view(snapshot, request.person).my_turn:
+    view = own_view(snapshot, request.person)
+    if snapshot.hint_refusal is not None:
+        raise snapshot.hint_refusal
+    if not view.my_turn:
         raise Refused(NO_HINT)
     if limits.is_thinking_for(caller.person):
         raise Refused(HINT_PENDING)

@@ -112,7 +112,7 @@ async def choose_options(press: ButtonPress) -> None:
     snapshot, chosen = await press.snapshot(), press.values
     three, short = Option.THREE in chosen, Option.SHORT in chosen
     options = Options(3 if three else 2, -1 if short else 0, Option.TAKE_BACKS in chosen)
-    setup = Setup(snapshot.setup.variant, options, Option.SHUFFLED in chosen)
+    setup = Setup(snapshot.setup.variant, options, Option.SHUFFLED in chosen, hints=Option.NO_HINTS not in chosen)
     await _show_lobby(press, await press.tables.choose(snapshot.id, await press.caller(), setup))
 
 

@@ -218,5 +218,5 @@ def _dealt_view(snapshot: Snapshot, seat: int | None = None) -> View:
 def _lobby(snapshot: Snapshot, say: Speaker) -> Lobby:
     setup = snapshot.setup
     computers = {seat for seat, sitter in enumerate(snapshot.seats) if sitter.level is not None}
-    notes = options_line(say, setup.options, shuffled=setup.shuffled)
+    notes = options_line(say, setup)
     return lobby_scene(setup.kind, say, seat_names(snapshot, say), computers, notes)

@@ -52,6 +52,7 @@ option-table-open-three = Těžší: aspoň tři karty za tah
 option-table-open-short = Těžší: o kartu méně v každé ruce
 option-table-open-takebacks = Do konce tahu si můžete karty vzít zpět
 option-table-open-shuffled = Extreme: v každé hře jsou symboly na jiných kartách
+option-table-open-hints = Hráči se smějí ptát počítače na nápovědu
 option-table-open-private = Jen pro ty, koho pozveš
 option-table-open-open-hands = Diváci smějí vidět všechny karty
 option-table-invite-player = Koho pozvat; nikdo nebude zmíněn

@@ -104,6 +104,11 @@ refused-T-barred = { $person ->
 refused-T-private = Tento stůl je jen pro pozvané. Popros hostitele ({ $host }), ať tě pozve příkazem `/table invite`, nebo otevři stůl v jiném kanálu.
 refused-T-signals = Na jeden tah je signálů dost: nejvýš { $most } od každého. Počkej na další tah, pak to půjde znovu.
 refused-T-alone = Není tu komu signalizovat: hraješ sám. Stiskni **Moje karty** a hraj.
+refused-T-hints-off = U tohoto stolu se hraje bez nápovědy, tak se rozhodlo před rozdáním. U dalšího stolu si můžeš vybrat jinak.
+refused-T-hints-not-agreed = { $seat ->
+    [nobody] Hraješ tu proti člověku: nápověda je, až oba u svých karet stisknete **Povolit nápovědu**.
+   *[other] Hraješ tu proti člověku: nápověda je, až oba u svých karet stisknete **Povolit nápovědu**. Chybí: { $seat }.
+}
 refused-T-take-backs = Na jeden tah už bylo vracení dost: nejvýš { $most } karet. Hraj odtud dál, nebo stiskni **Ukončit tah**, jakmile to půjde.
 refused-T-dead-end = Odtud by tah nešlo dokončit a vracet karty v tomhle tahu už nejde. Vyber jinou kartu nebo hromádku.
 refused-T-hand-overs = Na jeden tah už toho střídání bylo dost: své místo můžeš počítači přenechat nejvýš { $most }krát. Hraj dál, nebo počkej na další tah, pak to půjde znovu.

@@ -46,3 +46,6 @@ replay-animation = Celá hra, tah po tahu.
 watch-turn = Sledování · tah { $number }
 watch-deal = Sledování · rozdáno
 table-open-hands = Diváci smějí vidět všechny karty
+table-hints-to-agree = Nápověda jen se souhlasem obou hráčů
+table-hints-agreed-by = { $name } povoluje nápovědu, druhý hráč zatím ne
+table-hints-agreed = Oba hráči povolili nápovědu

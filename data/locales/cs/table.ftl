@@ -16,6 +16,7 @@ button-end-turn = Ukončit tah
 button-end-turn-owed = Ukončit tah (ještě { $owed })
 button-take-back = Vzít zpět
 button-hint = Nápověda
+button-agree-hints = Povolit nápovědu
 button-plan = Plánovat
 button-plan-done = Hotovo
 button-play-all = Zahrát { $plays }

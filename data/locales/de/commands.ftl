@@ -52,6 +52,7 @@ option-table-open-three = Schwerer: mindestens drei Karten pro Zug
 option-table-open-short = Schwerer: eine Handkarte weniger für alle
 option-table-open-takebacks = Bis zum Ende des Zuges lassen sich Karten zurücknehmen
 option-table-open-shuffled = Extreme: In jeder Partie liegen die Symbole auf anderen Karten
+option-table-open-hints = Wer spielt, darf den Computer um einen Tipp bitten
 option-table-open-private = Nur für Leute, die du einlädst
 option-table-open-open-hands = Wer zuschaut, darf alle Karten sehen
 option-table-invite-player = Wen; niemand wird erwähnt

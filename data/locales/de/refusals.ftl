@@ -96,6 +96,11 @@ refused-T-barred = { $person ->
 refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte die Tischleitung ({ $host }) um eine Einladung mit `/table invite`, oder eröffne einen Tisch in einem anderen Kanal.
 refused-T-signals = Das sind genug Signale für einen Zug: höchstens { $most } für jeden. Warte auf den nächsten Zug, dann kannst du wieder welche geben.
 refused-T-alone = Hier ist niemand, dem du ein Signal geben könntest: Du spielst allein. Drück auf **Meine Karten** und spiel.
+refused-T-hints-off = An diesem Tisch wird ohne Tipps gespielt; das stand vor dem Austeilen fest. Am nächsten Tisch kannst du es anders wählen.
+refused-T-hints-not-agreed = { $seat ->
+    [nobody] Du spielst hier gegen einen Menschen: Tipps gibt es erst, wenn ihr beide auf eurer Hand **Tipps erlauben** gedrückt habt.
+   *[other] Du spielst hier gegen einen Menschen: Tipps gibt es erst, wenn ihr beide auf eurer Hand **Tipps erlauben** gedrückt habt. { $seat } hat das noch nicht getan.
+}
 refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück **Zug beenden**, sobald es geht.
 refused-T-dead-end = Von dort ließe sich der Zug nicht mehr beenden, und für diesen Zug ist genug zurückgenommen. Wähl eine andere Karte oder einen anderen Stapel.
 refused-T-hand-overs = Das war für einen Zug genug Hin und Her: Höchstens { $most }-mal kannst du deinen Platz dem Computer überlassen. Spiel weiter, oder warte auf den nächsten Zug, dann geht es wieder.

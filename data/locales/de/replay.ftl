@@ -44,3 +44,6 @@ replay-animation = Die ganze Partie, Zug für Zug.
 watch-turn = Zuschauen · Zug { $number }
 watch-deal = Zuschauen · ausgeteilt
 table-open-hands = Wer zuschaut, darf alle Karten sehen
+table-hints-to-agree = Tipps gibt es erst, wenn beide zustimmen
+table-hints-agreed-by = { $name } erlaubt Tipps, die andere Seite noch nicht
+table-hints-agreed = Beide erlauben Tipps

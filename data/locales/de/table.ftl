@@ -16,6 +16,7 @@ button-end-turn = Zug beenden
 button-end-turn-owed = Zug beenden (noch { $owed })
 button-take-back = Zurücknehmen
 button-hint = Tipp
+button-agree-hints = Tipps erlauben
 button-plan = Vorausplanen
 button-plan-done = Fertig
 button-play-all = { $plays } spielen

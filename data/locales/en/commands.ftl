@@ -52,6 +52,7 @@ option-table-open-three = Harder: at least three cards a turn
 option-table-open-short = Harder: one card fewer in every hand
 option-table-open-takebacks = Cards can be taken back until the turn ends
 option-table-open-shuffled = Extreme: the symbols land on different cards in every game
+option-table-open-hints = Players may ask the computer for a hint
 option-table-open-private = Only for players you invite
 option-table-open-open-hands = Those who watch may see all hands
 option-table-invite-player = Whom to invite; nobody is mentioned

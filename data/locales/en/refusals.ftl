@@ -96,6 +96,11 @@ refused-T-barred = { $person ->
 refused-T-private = This table is for invited players only. Ask the host ({ $host }) to invite you with `/table invite`, or open a table in another channel.
 refused-T-signals = That is enough signals for one turn: at most { $most } each. Wait for the next turn, then you can signal again.
 refused-T-alone = You play alone, so there is no partner to signal to. Just press **My hand** and play.
+refused-T-hints-off = This table plays without hints; that was settled before the deal. At the next table you can choose otherwise.
+refused-T-hints-not-agreed = { $seat ->
+    [nobody] You play against a person here: there are hints only once both of you press **Allow hints** on your hands.
+   *[other] You play against a person here: there are hints only once both of you press **Allow hints** on your hands. { $seat } has not done so yet.
+}
 refused-T-take-backs = That is enough taking back for one turn: at most { $most } cards. Play on from here, or press **End turn** once you may.
 refused-T-dead-end = From there the turn could not be finished, and for this turn the take-backs are used up. Choose another card or pile.
 refused-T-hand-overs = That is enough coming and going for one turn: you can leave your seat to the computer at most { $most } times. Play on, or wait for the next turn, then it works again.

@@ -44,3 +44,6 @@ replay-animation = The whole game, turn by turn.
 watch-turn = Watching · turn { $number }
 watch-deal = Watching · the deal
 table-open-hands = Watchers may see all hands
+table-hints-to-agree = Hints only once both players agree
+table-hints-agreed-by = { $name } allows hints; the other player has not yet
+table-hints-agreed = Both players allow hints

@@ -16,6 +16,7 @@ button-end-turn = End turn
 button-end-turn-owed = End turn ({ $owed } to go)
 button-take-back = Take back
 button-hint = Hint
+button-agree-hints = Allow hints
 button-plan = Plan ahead
 button-plan-done = Done
 button-play-all = Play { $plays }

@@ -52,6 +52,7 @@ option-table-open-three = Сложнее: не меньше трёх карт з
 option-table-open-short = Сложнее: у каждого на одну карту меньше
 option-table-open-takebacks = До конца хода карты можно взять обратно
 option-table-open-shuffled = Extreme: в каждой партии символы на других картах
+option-table-open-hints = Игроки могут просить подсказку у компьютера
 option-table-open-private = Только для тех, кого вы пригласите
 option-table-open-open-hands = Зрители могут видеть все карты
 option-table-invite-player = Кого пригласить; упоминания не будет

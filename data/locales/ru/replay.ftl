@@ -46,3 +46,6 @@ replay-animation = Вся партия, ход за ходом.
 watch-turn = Наблюдение · ход { $number }
 watch-deal = Наблюдение · раздача
 table-open-hands = Зрители могут видеть все карты
+table-hints-to-agree = Подсказки — только с согласия обоих игроков
+table-hints-agreed-by = { $name } разрешает подсказки; второй игрок — ещё нет
+table-hints-agreed = Оба игрока разрешили подсказки

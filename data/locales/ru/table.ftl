@@ -16,6 +16,7 @@ button-end-turn = Закончить ход
 button-end-turn-owed = Закончить ход (ещё { $owed })
 button-take-back = Взять обратно
 button-hint = Подсказка
+button-agree-hints = Разрешить подсказки
 button-plan = Спланировать
 button-plan-done = Готово
 button-play-all = Сыграть { $plays }

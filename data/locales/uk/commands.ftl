@@ -52,6 +52,7 @@ option-table-open-three = Складніше: щонайменше три кар
 option-table-open-short = Складніше: у кожного на одну карту менше
 option-table-open-takebacks = До кінця ходу карти можна забрати назад
 option-table-open-shuffled = Extreme: у кожній партії символи на інших картах
+option-table-open-hints = Гравці можуть просити підказку в комп’ютера
 option-table-open-private = Лише для тих, кого ви запросите
 option-table-open-open-hands = Глядачі можуть бачити всі карти
 option-table-invite-player = Кого запросити; згадки не буде

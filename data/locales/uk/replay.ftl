@@ -46,3 +46,6 @@ replay-animation = Уся партія, хід за ходом.
 watch-turn = Спостереження · хід { $number }
 watch-deal = Спостереження · роздача
 table-open-hands = Глядачі можуть бачити всі карти
+table-hints-to-agree = Підказки — лише за згодою обох гравців
+table-hints-agreed-by = { $name } дозволяє підказки; другий гравець — ще ні
+table-hints-agreed = Обидва гравці дозволили підказки

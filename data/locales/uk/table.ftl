@@ -16,6 +16,7 @@ button-end-turn = Закінчити хід
 button-end-turn-owed = Закінчити хід (ще { $owed })
 button-take-back = Забрати назад
 button-hint = Підказка
+button-agree-hints = Дозволити підказки
 button-plan = Спланувати
 button-plan-done = Готово
 button-play-all = Зіграти { $plays }

@@ -2,6 +2,7 @@
 
 from bot.records import Server
 from bot.rules import Extreme, FaceToFace, OnFire, Options, Original, see
+from bot.tables import Setup
 from bot.text import Speaker
 from bot.ui.options import options_line
 from bot.ui.pictures.chart_scene import chart_scene
@@ -74,7 +75,8 @@ def scenes(say: Speaker) -> dict[str, Scene]:
     computer = say("seat-computer", number=3)
     names = [*NAMES[:2], computer]
     found["lobby-original"] = lobby_scene(Original, say, names, {2})
-    agreed = options_line(say, Options(minimum=3, hand=-1, takebacks=False), shuffled=True)
+    options = Options(minimum=3, hand=-1, takebacks=False)
+    agreed = options_line(say, Setup("extreme", options, shuffled=True, hints=False))
     full = [say("seat-computer", number=1), *NAMES[1::-1], *NAMES[2:4]]
     found["lobby-extreme"] = lobby_scene(Extreme, say, full, {0}, agreed)
     found["lobby-on-fire"] = lobby_scene(OnFire, say, names, {2})
