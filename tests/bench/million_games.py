@@ -49,6 +49,8 @@ class MillionGames:
                 games, players = [], []
         yield "tallies", [(*key, *sums) for key, sums in self._tallies.items()]
         yield "spreads", [(*key, games) for key, games in self._spreads.items()]
+        self._tallies.clear()
+        self._spreads.clear()
 
     def _game(self, number: int, random: Random) -> GameRow:
         big = number < BIG

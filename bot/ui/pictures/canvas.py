@@ -46,11 +46,14 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[int, int]], width: int, colour: Colour) -> None:
         """From point to point, smooth at its edges."""
-        if len(points) > 1:
-            field = Image.new("L", (self.image.width * LINE_FINE, self.image.height * LINE_FINE))
-            through = [(x * LINE_FINE, y * LINE_FINE) for x, y in points]
-            ImageDraw.Draw(field).line(through, fill=255, width=width * LINE_FINE, joint="curve")
-            self.image.paste(colour, (0, 0), field.reduce(LINE_FINE))
+        if len(points) < 2:
+            return
+        left, top = (min(places) - width for places in zip(*points, strict=True))
+        right, bottom = (max(places) + width for places in zip(*points, strict=True))
+        field = Image.new("L", ((right - left) * LINE_FINE, (bottom - top) * LINE_FINE))
+        through = [((x - left) * LINE_FINE, (y - top) * LINE_FINE) for x, y in points]
+        ImageDraw.Draw(field).line(through, fill=255, width=width * LINE_FINE, joint="curve")
+        self.image.paste(colour, (left, top), field.reduce(LINE_FINE))
 
     def text(
         self, x: float, y: float, text: str, size: int, colour: Colour, *,
