@@ -10,12 +10,6 @@ from bot.store.changes import (
     DropMessage,
     DropRecordings,
     FinishGame,
-    Forget,
-    ForgetHost,
-    ForgetRows,
-    ForgetSeats,
-    ForgetServer,
-    Hide,
     KeepOldGame,
     KeepRecording,
     MoveDeadline,
@@ -45,6 +39,7 @@ from bot.store.errors import (
     StoreUnavailable,
 )
 from bot.store.finished_games import FinishedGames
+from bot.store.forget_changes import Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide
 from bot.store.game_sources import GameSource, games_of_person, games_of_team
 from bot.store.game_statements import periods
 from bot.store.rows import (

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from bot.store.forget_changes import Forgetting
 from bot.store.rows import GameRow
 from bot.store.settings import PersonSettings, ServerSettings
 
@@ -157,53 +158,6 @@ class SetPerson(Struct, frozen=True):
     settings: PersonSettings
 
 
-class Forget(Struct, frozen=True):
-    """A person's settings and tallies go; what is left of their seats in finished games stays, without them.
-
-    See `Store.forget` for what tables know: a long log, or many games, in one unit would keep every player waiting.
-    """
-
-    person: int
-
-
-class ForgetHost(Struct, frozen=True):
-    """At one table: that they were its host, that they sit there, and their name."""
-
-    person: int
-    table: int
-
-
-class ForgetRows(Struct, frozen=True):
-    """In some rows of its log, from `first` to before `end`. A checkpoint that may know them goes, too."""
-
-    person: int
-    table: int
-    first: int
-    end: int
-
-
-class ForgetSeats(Struct, frozen=True):
-    """Some finished games, without this person; or, if none is named, without anybody."""
-
-    games: tuple[int, ...]
-    person: int | None = None
-
-
-class Hide(Struct, frozen=True):
-    """Nobody is shown this person any more."""
-
-    person: int
-
-
-class ForgetServer(Struct, frozen=True):
-    """The bot was removed: the server's settings and tables go, its finished games stay, without people.
-
-    See `Store.forget_server`: many games in one unit would keep every player waiting.
-    """
-
-    guild: int
-
-
 class Purge(Struct, frozen=True):
     """Closed tables and their logs, when they were closed before that time, the oldest so many. Finished games stay.
 
@@ -236,11 +190,6 @@ Change: TypeAlias = (
     | SetAbsence
     | DropAbsence
     | SetPerson
-    | Forget
-    | ForgetHost
-    | ForgetRows
-    | ForgetSeats
-    | Hide
-    | ForgetServer
     | Purge
+    | Forgetting
 )

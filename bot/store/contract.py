@@ -6,28 +6,20 @@ from itertools import chain
 from types import TracebackType
 from typing import ClassVar, Self
 
-from bot.store.changes import Change, Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide, Purge
-from bot.store.finished_games import FinishedGames, without_others
-from bot.store.forget_statements import KNOWING
+from bot.store.finished_games import without_others
+from bot.store.forgetting import ALL, Forgetting
 from bot.store.person_data import PersonData
-from bot.store.recordings import Recordings
-from bot.store.rows import Checkpoint, Due, Head, LogRow, MessageRow, TableRecord, TableRow
+from bot.store.rows import Checkpoint, Due, LogRow, MessageRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
 from bot.store.timed import unobserved
 
 SELECT_TABLE = "SELECT id, guild, channel, host, opened, closed FROM tables"
 SELECT_RECORD = "SELECT revision, checkpoint_n, checkpoint, id, guild, channel, host, opened, closed FROM tables"
 SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
-ALL = 2**31 - 1  # rows: as many as a log can have
 EXPORT_PAGE = 500  # rows read at a time
-FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
-FORGET_ROUNDS = 20  # looks at who is known where; whoever goes on after that begins anew
-FORGET_GAMES = 250  # finished games without somebody, in one unit: some milliseconds
-EVER_AGO = (float("-inf"), 0)
-PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
 
-class Store(FinishedGames, Recordings):
+class Store(Forgetting):
     """An open database, at the newest migration. Use it with `async with`; get one from `open_store`."""
 
     shared: ClassVar[bool]
@@ -35,14 +27,6 @@ class Store(FinishedGames, Recordings):
 
     observe: Callable[[float, str], None] = staticmethod(unobserved)
     """Told how long each write took, and how it went."""
-
-    @abstractmethod
-    async def write(self, *changes: Change) -> None:
-        """All of it or nothing. Returns once it is on disk.
-
-        Raises `Conflict` when a key was taken, `StoreUnavailable` when nothing can be stored for now.
-        After `StoreUnavailable` from a database over a network it may have been stored all the same: read.
-        """
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -88,18 +72,6 @@ class Store(FinishedGames, Recordings):
         checkpoint = None if what is None else Checkpoint(n, what)
         return TableRecord(TableRow(*row), dict(names), due[0][0] if due else None, revision, checkpoint)
 
-    async def head(self, table: int) -> Head | None:
-        """How far its log has come."""
-        sql = (
-            "SELECT l.n, l.at, t.revision FROM tables t LEFT JOIN log l ON l.table_id = t.id"
-            " WHERE t.id = ? ORDER BY l.n DESC LIMIT 1"
-        )
-        rows = await self.read(sql, table)
-        if not rows:
-            return None
-        n, at, revision = rows[0]
-        return Head(-1 if n is None else n, at, revision)
-
     async def seen(self, interaction: int) -> tuple[int, int] | None:
         """The table and row this interaction has already become."""
         rows = await self.read("SELECT table_id, n FROM log WHERE interaction = ?", interaction)
@@ -122,28 +94,6 @@ class Store(FinishedGames, Recordings):
         )
         return tuple(row[0] for row in await self.read(sql, person, person, person))
 
-    async def tables_knowing(self, person: int) -> tuple[int, ...]:
-        """The tables, open or closed, that know this person."""
-        return tuple(row[0] for row in await self.read(KNOWING, person, person, person, person))
-
-    async def forget(self, person: int) -> tuple[int, ...]:
-        """A person, in portions that keep nobody waiting; no list shows them from the first on. What they do meanwhile
-        goes as well. Returns the tables that knew them."""
-        await self.write(Hide(person))
-        known = dict[int, None]()  # in order
-        for _ in range(FORGET_ROUNDS):
-            if not (knowing := await self.tables_knowing(person)):
-                break
-            known |= dict.fromkeys(knowing)
-            for table in knowing:
-                await self._forget_at(table, person)
-        game = -1
-        while games := await self.seats_of(person, game, FORGET_GAMES):
-            await self.write(ForgetSeats(games, person))
-            game = games[-1]
-        await self.write(Forget(person))
-        return tuple(known)
-
     async def tables_where_seated(self, person: int) -> tuple[int, ...]:
         """Open ones; of tables from before there was a record of it, a few that they have left."""
         sql = "SELECT table_id FROM seated WHERE person = ? ORDER BY table_id"
@@ -152,19 +102,6 @@ class Store(FinishedGames, Recordings):
     async def tables_of_server(self, guild: int) -> tuple[int, ...]:
         """Open or closed."""
         return tuple(row[0] for row in await self.read("SELECT id FROM tables WHERE guild = ?", guild))
-
-    async def forget_server(self, guild: int) -> None:
-        """A server that the bot was removed from, in portions."""
-        last = EVER_AGO
-        while games := await self.games_in(guild, last, FORGET_GAMES):
-            await self.write(ForgetSeats(tuple(game for _, game in games)))
-            last = games[-1]
-        await self.write(ForgetServer(guild))
-
-    async def purge(self, before: float) -> None:
-        """Every table that was closed before that time, with its log, in batches that keep nobody waiting."""
-        while await self.read("SELECT 1 FROM tables WHERE closed < ? LIMIT 1", before):
-            await self.write(Purge(before, PURGE_BATCH))
 
     # Deadlines
 
@@ -231,14 +168,6 @@ class Store(FinishedGames, Recordings):
             dict(names),
             tuple(without_others(game, person) for game in await self.games_of(person, ALL)),
         )
-
-    async def _forget_at(self, table: int, person: int) -> None:
-        """The newest rows, also those that come before this is stored, go with the host and the name."""
-        head = await self.head(table)
-        newest = head.n // FORGET_BATCH * FORGET_BATCH if head else 0
-        for first in range(0, newest, FORGET_BATCH):
-            await self.write(ForgetRows(person, table, first, first + FORGET_BATCH))
-        await self.write(ForgetRows(person, table, newest, ALL), ForgetHost(person, table))
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:
         """In pages: it may be a long log."""

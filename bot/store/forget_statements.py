@@ -1,14 +1,21 @@
 """What there is to overwrite and delete when somebody, or a server, is forgotten."""
 
 from collections.abc import Iterator
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
-from bot.store.changes import Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide
+from bot.store.forget_changes import (
+    Forget,
+    ForgetHost,
+    ForgetRows,
+    ForgetSeats,
+    ForgetServer,
+    Forgetting,
+    Hide,
+    RewriteRow,
+)
 from bot.store.game_statements import EVERYBODY
 from bot.store.rows import FORGOTTEN
 from bot.store.statement import Statement
-
-Forgetting: TypeAlias = Forget | ForgetHost | ForgetRows | ForgetSeats | ForgetServer | Hide
 
 KNOWING = (  # four times the person
     "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
@@ -34,6 +41,9 @@ def forget_statements(change: Forgetting) -> Iterator[Statement]:
                     f"UPDATE log SET {column} = ? WHERE table_id = ? AND n >= ? AND n < ? AND {column} = ?",
                     (FORGOTTEN, table, first, end, person),
                 )
+        case RewriteRow(table, n, what):
+            yield REVISE, (table,)
+            yield "UPDATE log SET what = ? WHERE table_id = ? AND n = ?", (what, table, n)
         case ForgetSeats(games, whom):
             yield from _forget_seats(games, whom)
         case ForgetServer(guild):

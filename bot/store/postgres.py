@@ -29,6 +29,8 @@ from bot.store.timed import timed
 
 POOL = 10
 MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
+PERSONAL = ("tables", "log", "names", "seated", "games", "players", "old_players", "tallies", "people", "hidden")
+VACUUM_TIME = 600.0  # seconds
 TIMEOUT = 10.0  # seconds until a silent server counts as unavailable
 MIGRATION_LOCK = 98_98  # the advisory lock of whoever migrates
 
@@ -106,6 +108,12 @@ class PostgresStore(Store):
     async def read(self, sql: str, *values: Value) -> Rows:
         with translate_errors():
             return [tuple(row) for row in await self._pool.fetch(postgres_placeholders(sql), *values)]
+
+    async def scrub(self) -> None:
+        """Dead rows go; what the server's own journal and its backups hold is the host's."""
+        with translate_errors():
+            for table in PERSONAL:
+                await self._pool.execute(f"VACUUM {table}", timeout=VACUUM_TIME)
 
     async def close(self) -> None:
         while self._sending:

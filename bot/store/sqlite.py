@@ -92,6 +92,11 @@ class SQLiteStore(Store):
         except sqlite3.Error as error:
             raise store_error(error) from error
 
+    async def scrub(self) -> None:
+        """What is deleted is overwritten (`secure_delete`); what the journal still has goes with it."""
+        if self._open:
+            await self._thread.run(_empty_journal)
+
     async def close(self) -> None:
         if not self._open:
             return
@@ -135,11 +140,24 @@ def _prepare_database(database: sqlite3.Connection, known: tuple[Migration, ...]
     # Looked at before anything is set: a database that is too new stays as it is, to the byte.
     had = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
     missing_migrations(known, [row[0] for row in database.execute(SELECT_APPLIED)] if had else [])
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
         database.execute(f"PRAGMA {pragma}")
     database.execute(CREATE_MIGRATIONS)
     for migration in known:
         _migrate(database, migration)
+    _clean_once(database)
+
+
+def _clean_once(database: sqlite3.Connection) -> None:
+    """What was deleted before this version overwrote it may still lie in free pages."""
+    if database.execute("PRAGMA user_version").fetchone() == (0,):
+        database.execute("VACUUM")
+        database.execute("PRAGMA user_version = 1")
+        _empty_journal(database)
+
+
+def _empty_journal(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def _migrate(database: sqlite3.Connection, migration: Migration) -> None:

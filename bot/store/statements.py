@@ -1,7 +1,6 @@
 """Each change in SQL that both databases read. Every question mark is used once, in order."""
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from bot.store import changes as c
 from bot.store.forget_statements import HIDE, SHOW, forget_statements
@@ -100,9 +99,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
         case c.SetPerson(person, own):
             yield SET_PERSON, (person, pack(own))
             yield HIDE if own.hidden else SHOW, (person,)
-        case c.Forget() | c.ForgetHost() | c.ForgetRows() | c.ForgetSeats() | c.ForgetServer() | c.Hide():
-            yield from forget_statements(change)
         case c.Purge(before, most):
             yield PURGE, (before, most)
         case _:
-            assert_never(change)
+            yield from forget_statements(change)

@@ -20,7 +20,7 @@ from bot.store import (
     Store,
     TableRecord,
 )
-from bot.store.contract import FORGET_BATCH
+from bot.store.forgetting import FORGET_BATCH
 from bot.store.migrations import migrations
 from tests.store.scene import ANNA, BORIS, CHANNEL, GUILD, TABLE, open_table
 from tests.store.test_migrations import backend, open_with
