@@ -7,11 +7,13 @@ from typing import Any
 
 import discord
 
+from bot.rules import Instruction, MarkWord
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
+from bot.ui.symbols import mark_key
 from tests.channel.playing import EN, Channel, Stacked, channel, view_of
-from tests.channel.reading import said, shown, text
+from tests.channel.reading import address, said, shown, text
 
 
 @asynccontextmanager
@@ -117,6 +119,23 @@ async def test_a_picture_is_sent_only_when_it_has_changed(tmp_path: Path) -> Non
         await at.env.settle()
         assert uploads(at) > before
         assert picture(hand.message) == "hand"
+
+
+async def test_an_open_hand_that_is_redrawn_keeps_a_picture_that_has_not_changed(tmp_path: Path) -> None:
+    async with pictured(tmp_path) as at:
+        await at.sit_down("extreme")
+        hand = await at.my_hand(at.ann)
+        panel = shown(await at.press(at.ben, await at.board(), Verb.SIGNALS))
+        await at.env.settle()
+        before, was = uploads(at), text(hand)
+        for mark in (Instruction.STOP, Instruction.THREE):
+            value = f"{MarkWord.NOT_NOW}.{mark_key(mark)}"
+            await at.ben.select(panel, [value], custom_id=address(panel, Verb.SAY_MARKS))
+            await at.env.settle()
+            assert text(hand) != was, "what is said of a symbol stands in words"
+            was = text(hand)
+            assert picture(hand.message) == "hand"
+        assert uploads(at) == before
 
 
 async def test_a_picture_that_was_lost_meanwhile_is_sent_again(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ async def show_hand(request: Request, snapshot: Snapshot, focus: Focus | None = 
         focus = replace(focus, note=pause_notice(say, obstacles))
     message = await services.pages.hand(say, snapshot, request.person, focus, with_picture=with_picture)
     with hands.showing(interaction, say, snapshot, focus, with_picture=with_picture) as hand:
-        hand.message, hand.look = await show(interaction, message), fingerprint(message)
+        hand.answered(await show(interaction, message), fingerprint(message))
 
 
 async def refuse(press: ButtonPress, refused: Refused) -> None:

@@ -4,14 +4,16 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import discord
+
 from bot.channel.context.caller import Interaction
 from bot.channel.messages.fresh_interactions import CAPACITY, LIFE, FreshInteractions
-from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_fields, fingerprint
+from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_keeping, fingerprint, is_private
 from bot.channel.messages.pages import Pages
 from bot.rules import Play, Refused
 from bot.tables import Change, Phase, Snapshot
@@ -35,10 +37,17 @@ class OpenHand:
     with_picture: bool
     expires: float
     message: int = 0  # 0: not known yet
+    attached: Sequence[discord.Attachment] = ()  # its picture
     look: bytes | None = None  # the fingerprint of it
     doubtful: bool = False  # whether it shows that, an older edit may have arrived after it
     newer: Snapshot | None = None  # to be shown as soon as may be
     task: asyncio.Task[None] | None = None
+
+    def answered(self, message: discord.Message | None, look: bytes) -> None:
+        """The press has its answer: this message, which looks so. Nothing: Discord says no more than that it is."""
+        now = message or (self.interaction.message if is_private(self.interaction) else None)
+        self.message, self.look = now.id if now else 0, look
+        self.attached = message.attachments if message else ()
 
     @property
     def person(self) -> int:
@@ -163,7 +172,8 @@ class OpenHands:
         if look == hand.look:
             return
         hand.look = look
-        await hand.interaction.edit_original_response(**edit_fields(message))
+        sent = await edit_keeping(hand.interaction.edit_original_response, message, hand.attached)
+        hand.attached = sent.attachments
         now = self._hands.get((hand.shown.id, hand.person))
         if now is not None and now is not hand and now.message in (0, hand.message):
             # A press has been answered meanwhile, perhaps before this edit arrived: what it showed is shown again.

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord import InteractionCallbackResponse
 from discord.utils import MISSING
 
 from bot.channel.context.caller import Interaction
@@ -43,20 +44,19 @@ async def reply(interaction: Interaction, message: OutgoingMessage | str) -> Non
         await interaction.response.send_message(**fields, ephemeral=True)
 
 
-async def show(interaction: Interaction, message: OutgoingMessage) -> int:
-    """For their eyes only: in place of the private message that was pressed, or as a new one. Gives its number."""
+async def show(interaction: Interaction, message: OutgoingMessage) -> discord.Message | None:
+    """For their eyes only: in place of the private message that was pressed, or as a new one. Gives what is there now,
+    where Discord tells it."""
     if interaction.response.is_done():
-        return (await edit_keeping(interaction.edit_original_response, message, _attached(interaction))).id
+        return await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
     if is_private(interaction):
-        await edit_pressed(interaction, message)
-        return 0 if interaction.message is None else interaction.message.id
-    sent = await interaction.response.send_message(**message_fields(message), ephemeral=True)
-    return sent.message_id or 0
+        return await edit_pressed(interaction, message)
+    return _message(await interaction.response.send_message(**message_fields(message), ephemeral=True))
 
 
-async def edit_pressed(interaction: Interaction, message: OutgoingMessage) -> None:
+async def edit_pressed(interaction: Interaction, message: OutgoingMessage) -> discord.Message | None:
     """The message that was pressed becomes this one."""
-    await edit_keeping(interaction.response.edit_message, message, _attached(interaction))
+    return _message(await edit_keeping(interaction.response.edit_message, message, _attached(interaction)))
 
 
 async def edit_keeping(
@@ -108,6 +108,10 @@ def fingerprint(message: OutgoingMessage) -> bytes:
 
 def rows_view(rows: Rows) -> discord.ui.View | None:
     return Sent(rows) if rows else None
+
+
+def _message(sent: InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
 
 
 def _attached(interaction: Interaction) -> Sequence[discord.Attachment]:
