@@ -2,14 +2,17 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bot import startup_errors
 
 PATIENCE = 10.0  # seconds for closing everything
+OF_A_FLEET = "OF_A_FLEET"  # set in the environment by whoever holds the other end of our standard input
 
 
 def run_until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
@@ -32,6 +35,8 @@ async def _until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there by itself
             loop.add_signal_handler(sign, told.set)
+    if os.environ.get(OF_A_FLEET):
+        threading.Thread(target=_wait_for_launcher, args=(loop, told), daemon=True).start()
     task, waiting = asyncio.create_task(work()), asyncio.create_task(told.wait())
     try:
         await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
@@ -42,3 +47,10 @@ async def _until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
             await asyncio.wait({task}, timeout=PATIENCE)
     if not task.cancelled():
         task.result()
+
+
+def _wait_for_launcher(loop: asyncio.AbstractEventLoop, told: asyncio.Event) -> None:
+    """Its end closes the pipe, however it ended: nobody else would stop this process, and the next fleet doubles it."""
+    sys.stdin.buffer.read()
+    with contextlib.suppress(RuntimeError):  # the loop has ended first
+        loop.call_soon_threadsafe(told.set)

@@ -18,7 +18,7 @@ ARROWS: dict[str, set[str]] = {
     "bot.store": set(),
     "bot.playground": set(),
     "bot.watch": set(),
-    "bot.fleet": set(),
+    "bot.fleet": {"bot.run_loop"},
     "bot.players": {"bot.rules"},
     "bot.tables": {"bot.rules", "bot.store", "bot.players"},
     "bot.records": {"bot.rules", "bot.store", "bot.players", "bot.tables"},

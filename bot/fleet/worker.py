@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from bot.fleet.slices import Slice
+from bot.run_loop import OF_A_FLEET
 
 CONNECTED = "Connected as"  # begins the line that `python -m bot run` prints
 PATIENCE = 9.0  # seconds for closing everything; the fleet itself is given a moment more
@@ -24,7 +25,10 @@ class Worker:
     async def start(self) -> None:
         self._connected.clear()
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, env={**os.environ, **self._environment}, stdout=asyncio.subprocess.PIPE
+            *self._command,
+            env={**os.environ, **self._environment, OF_A_FLEET: "yes"},
+            stdin=asyncio.subprocess.PIPE,  # never written to: it closes when this process ends
+            stdout=asyncio.subprocess.PIPE,
         )
         self._reading = asyncio.create_task(self._read_lines(), name=f"slice-{self.slice.number}")
         self.starts += 1

@@ -120,6 +120,36 @@ async def test_a_process_that_cannot_even_start_ends_the_fleet(tmp_path: Path) -
     assert [worker.starts for worker in spoilt.workers] == [1, 0]
 
 
+async def test_a_process_ends_with_the_fleet_however_that_ended(tmp_path: Path) -> None:
+    """The launcher is killed: it cannot tell anybody anything any more."""
+    child = "from bot.run_loop import run_until_stopped; import asyncio; run_until_stopped(asyncio.Event().wait)"
+    launcher = (
+        "import asyncio, sys; from bot.fleet import Fleet, cut\n"
+        f"fleet = Fleet(cut(1, 1), [sys.executable, '-c', {child!r}])\n"
+        "async def main():\n"
+        "    await fleet.workers[0].start(); print(fleet.workers[0].pid, flush=True); await asyncio.sleep(60)\n"
+        "asyncio.run(main())"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", launcher, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    pid = int(await process.stdout.readline())
+    process.kill()
+    await process.wait()
+    async with asyncio.timeout(20):
+        while _is_alive(pid):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "zombie" not in Path(f"/proc/{pid}/status").read_text() if Path("/proc").exists() else True
+
+
 async def test_one_that_dies_again_and_again_comes_back_ever_later(tmp_path: Path) -> None:
     lasting = f"import time; print('Connected as x', flush=True); time.sleep({Random(1).random() / 50})"
     dying = Fleet(cut(1, 1), [sys.executable, "-c", lasting], first_pause=0.05)
