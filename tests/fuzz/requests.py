@@ -120,6 +120,8 @@ class Requests:
         return Sent(who, channel, kind, data, told=told)
 
     def _wants(self, option: dict[str, Any]) -> bool:
+        if option["type"] == OptionType.ATTACHMENT:
+            return False  # what is in a file is a matter of `tests/notation`
         return bool(option.get("required")) or self.random.random() < 0.4
 
     def _option(

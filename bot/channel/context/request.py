@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+import discord
+
 from bot.channel.context.caller import Interaction, caller_of
 from bot.channel.context.services import Services
 from bot.channel.messages import outgoing
-from bot.channel.messages.outgoing import OutgoingMessage
+from bot.channel.messages.outgoing import UNREADABLE_FORM, OutgoingMessage, is_layout
 from bot.rules import Action, Refused
 from bot.tables import Caller, Change, ChooseActions, Snapshot, Tables
 from bot.tables import TableClause as T
@@ -126,9 +128,14 @@ class ButtonPress(Request):
     async def replace_question(self, text: str | None = None) -> None:
         """The private message that asked whether they are sure has its answer. On any other it is a new one."""
         text = text or done_answer(self.say)
-        if self.private and self.interaction.response.is_done():
-            await self.interaction.edit_original_response(content=text, embed=None, view=None)
-        elif self.private:
-            await self.interaction.response.edit_message(content=text, embed=None, view=None)
-        else:
+        if not self.private or is_layout(self.interaction):
             await self.reply(text)
+        elif self.interaction.response.is_done():
+            await self.interaction.edit_original_response(content=text, embed=None, view=None)
+        else:
+            try:
+                await self.interaction.response.edit_message(content=text, embed=None, view=None)
+            except discord.HTTPException as error:
+                if error.code != UNREADABLE_FORM:
+                    raise
+                await self.reply(text)  # it has become a layout meanwhile

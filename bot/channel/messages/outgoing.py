@@ -47,11 +47,19 @@ async def reply(interaction: Interaction, message: OutgoingMessage | str) -> Non
 async def show(interaction: Interaction, message: OutgoingMessage) -> discord.Message | None:
     """For their eyes only: in place of the private message that was pressed, or as a new one. Gives what is there now,
     where Discord tells it."""
+    if message.layout is None and is_private(interaction) and is_layout(interaction):
+        await reply(interaction, message)
+        return None
     if interaction.response.is_done():
         return await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
     if is_private(interaction):
         return await edit_pressed(interaction, message)
     return _message(await interaction.response.send_message(**message_fields(message), ephemeral=True))
+
+
+def is_layout(interaction: Interaction) -> bool:
+    """What was pressed can never become anything else."""
+    return interaction.message is not None and interaction.message.flags.components_v2
 
 
 async def edit_pressed(interaction: Interaction, message: OutgoingMessage) -> discord.Message | None:
