@@ -1,6 +1,6 @@
 """Running games: one door, one log a table."""
 
-from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings
+from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings, TableRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
@@ -91,6 +91,7 @@ __all__ = [
     "Silence",
     "Snapshot",
     "TableClause",
+    "TableRow",
     "Tables",
     "Timers",
     "Unlocked",

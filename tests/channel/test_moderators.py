@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.store import Append
 from bot.tables import Caller, Ended, HandedOver, Offered, Phase, Removed, Unlocked
@@ -213,3 +215,21 @@ async def damage(at: Channel, number: int) -> None:
     head = await at.store.head(number)
     assert head is not None
     await at.store.write(Append(number, head.n + 1, NOON, b'["no such row"]', None, None, None))
+
+
+async def test_tables_in_channels_that_discord_hides_from_a_moderator_are_not_there(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await at.sit_down()
+        number = await table(at)
+        allow, deny = discord.PermissionOverwrite(view_channel=False).pair()
+        hidden = Overwrite(at.mod.id, OverwriteType.MEMBER, allow.value, deny.value)
+        at.env.backend.set_overwrite(at.channel.id, hidden)
+        lounge = at.guild.create_text_channel("lounge")
+        assert EN("tables-none") in text(shown(await at.mod.slash(lounge, "tables list")))
+        assert await at.mod.autocomplete(lounge, "tables end", "table", "") == []
+        for command in ("tables end", "tables unlock"):
+            assert said(await at.mod.slash(lounge, command, table=number)) == EN("refused-T-no-table")
+        await at.mod.slash(lounge, "tables end-old", days=0)
+        assert (await at.snapshot()).phase is not Phase.OVER
+        at.env.backend.set_overwrite(at.channel.id, Overwrite(at.mod.id, OverwriteType.MEMBER, 0, 0))
+        assert f"<#{at.channel.id}>" in text(shown(await at.mod.slash(lounge, "tables list")))

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from simcord.actors import MemberActor
 
 from bot.store import ServerSettings, SetServer
 from bot.tables import Phase
@@ -13,8 +15,14 @@ from tests.channel.reading import said, shown
 from tests.channel.test_moderators import open_to_everybody, table
 
 
-async def settings(at: Channel, **wanted: Any) -> str:
-    return said(await at.mod.slash(at.channel, "server settings", **wanted))
+async def settings(at: Channel, by: MemberActor | None = None, **wanted: Any) -> str:
+    return said(await (by or at.mod).slash(at.channel, "server settings", **wanted))
+
+
+def manager(at: Channel) -> MemberActor:
+    """May manage the server, not only its channels."""
+    rank = at.guild.create_role("manager", permissions=discord.Permissions(manage_channels=True, manage_guild=True))
+    return at.guild.add_member(at.env.create_user("mona"), roles=[rank])
 
 
 async def test_settings_are_shown_and_changed(tmp_path: Path) -> None:
@@ -84,7 +92,10 @@ async def test_the_moderators_role_moderates_by_button_and_by_command(tmp_path: 
         await at.press(at.ben, await at.board(), Verb.JOIN)
         said(await at.press(warden, await at.board(), Verb.START))
         assert (await at.snapshot()).phase is Phase.LOBBY
-        assert wardens.mention in await settings(at, moderators=wardens)
+        mona = manager(at)
+        assert await settings(at, moderators=wardens) == EN("refused-not-manager"), "nobody makes moderators of friends"
+        assert (await at.store.server(at.guild.id)).mod_role is None
+        assert wardens.mention in await settings(at, mona, moderators=wardens)
         await at.press(warden, await at.board(), Verb.START)
         assert (await at.snapshot()).phase is Phase.CHOOSING
         await open_to_everybody(at)
@@ -92,7 +103,8 @@ async def test_the_moderators_role_moderates_by_button_and_by_command(tmp_path: 
         assert [c["value"] for c in await warden.autocomplete(at.channel, "tables end", "table", "")] == [number]
         await at.press(warden, shown(await warden.slash(at.channel, "tables end", table=number)), Verb.END_TABLE)
         assert (await at.snapshot()).phase is Phase.OVER
-        await settings(at, moderators=at.guild.default_role)
+        assert await settings(at, warden, moderators=at.guild.default_role) == EN("refused-not-manager")
+        await settings(at, mona, moderators=at.guild.default_role)
         assert (await at.store.server(at.guild.id)).mod_role is None, "everybody is no role to moderate"
         assert said(await warden.slash(at.channel, "tables list")) == EN("refused-not-allowed")
 

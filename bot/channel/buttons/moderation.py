@@ -9,7 +9,7 @@ from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Original, Refused
-from bot.tables import Caller, Phase, Snapshot
+from bot.tables import Caller, Phase, Snapshot, TableRow
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice, Page
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 async def list_tables(request: Request) -> None:
     """The oldest first. Those that the list only counts are not looked at: there may be very many."""
     await request.moderator()
-    rows = await request.tables.open_in(request.guild)
+    rows = await _shown_tables(request)
     counted = [OpenTable(row.id, row.channel, Original.name, row.opened, row.opened) for row in rows[LISTED:]]
     listed = [await _open_table(request, row.id, with_last_move=True) for row in rows[:LISTED]]
     await request.reply(OutgoingMessage(page=Page(table_list(request.say, listed + counted))))
@@ -33,7 +33,7 @@ async def list_tables(request: Request) -> None:
 async def offer_tables(request: Request, typed: str) -> Sequence[Choice]:
     """The same in a hurry: for every key that somebody presses."""
     await request.moderator()
-    rows = await request.tables.open_in(request.guild)
+    rows = await _shown_tables(request)
     offered = [await _open_table(request, row.id, with_last_move=False) for row in rows[:OFFERED]]
     return table_choices(request.say, offered, typed)
 
@@ -62,7 +62,7 @@ async def end_old_tables(request: Request, days: int, reason: str) -> None:
     caller = await request.moderator()
     await request.interaction.response.defer(ephemeral=True, thinking=True)  # there may be very many
     before, count = request.tables.table_log.clock() - days * DAY, 0
-    for row in await request.tables.open_in(request.guild):
+    for row in await _shown_tables(request):
         if row.opened <= before:
             try:
                 own = Caller(caller.person, caller.name, caller.moderator, channel=caller.channel)
@@ -105,9 +105,18 @@ async def _table(request: Request, number: str) -> int:
     if not number.isdecimal() or len(number) > 18:
         raise Refused(T.NO_TABLE)
     row = await request.tables.row(int(number))
-    if row.guild != request.interaction.guild_id:
+    if row.guild != request.interaction.guild_id or not _is_shown(request, row):
         raise Refused(T.NO_TABLE)
     return row.id
+
+
+async def _shown_tables(request: Request) -> list[TableRow]:
+    """Moderating tables opens nobody's eyes for channels that Discord hides from them."""
+    return [row for row in await request.tables.open_in(request.guild) if _is_shown(request, row)]
+
+
+def _is_shown(request: Request, row: TableRow) -> bool:
+    return request.services.places.is_shown_to(request.interaction, row.channel)
 
 
 async def _seat(request: Request, table: int, person: int) -> int:

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from bot.channel.context.request import Request
 from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import Refused
 from bot.tables import ServerSettings
 from bot.ui.buttons import Page
 from bot.ui.commands import AS_IN_DISCORD
 from bot.ui.moderation import server_settings
 
+NOT_MANAGER = "not-manager"
 MINUTE, HOUR = 60.0, 3600.0
 
 
@@ -63,11 +65,21 @@ class SettingsChange:
 async def change_settings(request: Request, change: SettingsChange) -> None:
     """And show what they are now."""
     await request.moderator()
+    if change.mod_role is not None and not _manages_server(request):
+        raise Refused(NOT_MANAGER)
     before = await request.services.settings.server(request.guild)
     now = change.apply_to(before)
     if now != before:
         await request.services.settings.set_server(request.guild, now)
     await request.reply(OutgoingMessage(page=Page(server_settings(request.say, now))))
+
+
+def _manages_server(request: Request) -> bool:
+    """Whoever decides who moderates must stand above those."""
+    user = request.interaction.user
+    if not isinstance(user, discord.Member) or user.guild.unavailable:
+        return request.interaction.permissions.manage_guild
+    return user.guild_permissions.manage_guild
 
 
 def _role_id(role: discord.Role) -> int | None:

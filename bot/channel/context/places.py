@@ -80,6 +80,19 @@ class Places:
             self._remember(where)
         return self.of(guild, channel)
 
+    def is_shown_to(self, interaction: Interaction, channel: int) -> bool:
+        """Whether the asker may see that channel of their server. Of one that is not known here nobody learns a name."""
+        user, where = interaction.user, interaction.guild and interaction.guild.get_channel_or_thread(channel)
+        where = where or self._threads.get(channel)
+        if channel == interaction.channel_id or where is None or not isinstance(user, discord.Member):
+            return True
+        if isinstance(where, discord.Thread):
+            if where.parent is None:
+                return True
+            allowed = where.parent.permissions_for(user)
+            return allowed.view_channel and (allowed.manage_threads or not where.is_private())
+        return where.permissions_for(user).view_channel
+
     # What has been heard
 
     def note(self, interaction: Interaction) -> None:

@@ -131,6 +131,7 @@ refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to
 refused-closed = Tento stůl je zavřený. Otevři nový příkazem `/table open`.
 refused-outdated = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
 refused-not-allowed = To mohou jen moderátoři. Popros některého z nich.
+refused-not-manager = Kdo moderuje stoly, určuje jen ten, kdo smí spravovat server. Popros někoho z nich.
 refused-not-computer = Žádný počítač, který by šlo odebrat, tu nesedí. Přidat ho můžeš v nabídce.
 refused-not-person = Pozvat jde jen člověka. Vyber někoho jiného, nebo před začátkem přidej počítač.
 refused-opened-often = { $until ->

@@ -123,6 +123,7 @@ refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich
 refused-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/table open`.
 refused-outdated = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es dann noch einmal.
 refused-not-allowed = Das kann nur die Moderation. Frag dort nach.
+refused-not-manager = Wer Tische moderiert, bestimmt nur, wer diesen Server verwalten darf. Frag dort nach.
 refused-not-computer = Hier sitzt kein Computer, den du entfernen könntest. Im Menü kannst du einen dazusetzen.
 refused-not-person = Einladen kann man nur Menschen. Wähl jemand anderen, oder setz vor dem Start einen Computer dazu.
 refused-opened-often = { $until ->

@@ -123,6 +123,7 @@ refused-T-unavailable = Nothing can be saved at the moment, so nothing has chang
 refused-closed = This table is closed. Open a new one with `/table open`.
 refused-outdated = This command has changed. Reload Discord, then try it again.
 refused-not-allowed = Only moderators can do that. Ask one of them.
+refused-not-manager = Only somebody who may manage this server can choose who moderates tables. Ask one of them.
 refused-not-computer = There is no computer player here to remove. Use the menu to add one.
 refused-not-person = Only people can be invited. Choose somebody else, or add a computer player in the lobby.
 refused-opened-often = { $until ->
