@@ -20,6 +20,17 @@ async def test_a_new_hand_takes_the_place_of_the_old_one(tmp_path: Path) -> None
         assert Verb.PLAY in verbs(new)
 
 
+async def test_a_press_on_a_hand_that_goes_in_that_moment_is_answered_by_a_new_one(tmp_path: Path) -> None:
+    """As when it was opened anew on another device: Discord does not know the message any more."""
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        hand = await at.my_hand(at.ann)
+        at.env.inject_error("POST", "/interactions/*/callback", status=404, code=10008)
+        result = await at.ann.click(hand, custom_id=address(hand, Verb.PLAY))
+        assert await cards_played(at) == 1
+        assert Verb.PLAY in verbs(shown(result))
+
+
 async def test_what_a_partner_says_appears_in_the_open_hand(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()

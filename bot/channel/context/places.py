@@ -81,7 +81,7 @@ class Places:
         return self.of(guild, channel)
 
     def is_shown_to(self, interaction: Interaction, channel: int) -> bool:
-        """Whether the asker may see that channel of their server. Of one that is not known here nobody learns a name."""
+        """Whether the asker may see that channel of their server. One that is not known here has no name to tell."""
         user, where = interaction.user, interaction.guild and interaction.guild.get_channel_or_thread(channel)
         where = where or self._threads.get(channel)
         if channel == interaction.channel_id or where is None or not isinstance(user, discord.Member):

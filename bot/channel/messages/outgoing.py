@@ -20,6 +20,7 @@ S = TypeVar("S")
 
 UNDELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 ALT_TEXT = 1024  # signs
+UNKNOWN_MESSAGE = 10008
 UNREADABLE_FORM = 50035  # also said of an attachment that a message has lost
 
 
@@ -50,10 +51,17 @@ async def show(interaction: Interaction, message: OutgoingMessage) -> discord.Me
     if message.layout is None and is_private(interaction) and is_layout(interaction):
         await reply(interaction, message)
         return None
-    if interaction.response.is_done():
-        return await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
-    if is_private(interaction):
-        return await edit_pressed(interaction, message)
+    try:
+        if interaction.response.is_done():
+            return await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
+        if is_private(interaction):
+            return await edit_pressed(interaction, message)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        if interaction.response.is_done():  # dismissed, or replaced by a newer one, while this was on its way
+            await reply(interaction, message)
+            return None
     return _message(await interaction.response.send_message(**message_fields(message), ephemeral=True))
 
 
