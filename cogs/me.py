@@ -1,18 +1,23 @@
 """Everybody's own settings."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.channel.buttons import own_settings
-from bot.channel.context.answers import takes_request
+from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
+from bot.ui.buttons import Choice
 from bot.ui.commands import LANGUAGE_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
+
+Hour = app_commands.Range[int, 0, 23]
+ZoneName = app_commands.Range[str, 1, 50]
 
 
 class Me(commands.GroupCog, group_name="me", group_description=text_key("command-me")):
@@ -31,6 +36,24 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     @takes_request
     async def pings(self, request: Request, on: bool) -> None:
         await own_settings.set_pings(request, on)
+
+    @app_commands.command(name="quiet", description=text_key("command-me-quiet"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(
+        start=text_key("option-me-quiet-from"),
+        end=text_key("option-me-quiet-to"),
+        zone=text_key("option-me-quiet-zone"),
+    )
+    @takes_request
+    async def quiet(
+        self, request: Request, start: Hour | None = None, end: Hour | None = None, zone: ZoneName | None = None
+    ) -> None:
+        await own_settings.set_quiet_hours(request, start, end, zone)
+
+    @quiet.autocomplete("zone")
+    @offers_choices
+    async def offer_zones(self, request: Request, typed: str) -> Sequence[Choice]:
+        return await own_settings.offer_zones(request, typed)
 
     @app_commands.command(name="pictures", description=text_key("command-me-pictures"))
     @app_commands.describe(on=text_key("option-me-pictures-on"))

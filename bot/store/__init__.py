@@ -59,7 +59,7 @@ from bot.store.rows import (
     TableRow,
     team_number,
 )
-from bot.store.settings import PersonSettings, ServerSettings
+from bot.store.settings import PersonSettings, QuietHours, ServerSettings
 from bot.store.standings import Board, Standing, Standings
 from bot.store.statistics import Count, FeatCounts, Partner, Point, Statistics, Streaks
 
@@ -108,6 +108,7 @@ __all__ = [
     "Point",
     "Postpone",
     "Purge",
+    "QuietHours",
     "RecordingRow",
     "ServerSettings",
     "SetAbsence",

@@ -30,11 +30,20 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     tables_per_server: int = 25
 
 
+class QuietHours(Struct, frozen=True):
+    """Every day from one hour to the other, by the clocks of this time zone: an offset or a name."""
+
+    start: int
+    end: int
+    zone: str
+
+
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
     ping: bool = True  # mention me when it is my turn
     language: str | None = None  # None: what Discord says with each click
     pictures: bool = True  # draw my hand
     two_steps: bool = False  # a press for the card, another for the pile
+    quiet: QuietHours | None = None  # when not to mention me
     hidden: bool = False  # show me in no statistics but my own
 
 

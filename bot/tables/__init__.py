@@ -1,6 +1,6 @@
 """Running games: one door, one log a table."""
 
-from bot.store import GameRow, MessageRow, PersonSettings, ServerSettings, TableRow
+from bot.store import GameRow, MessageRow, PersonSettings, QuietHours, ServerSettings, TableRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.computer import Choose, plain
@@ -80,6 +80,7 @@ __all__ = [
     "PersonSettings",
     "Phase",
     "PlayedOn",
+    "QuietHours",
     "Reason",
     "Released",
     "Reminded",

@@ -138,6 +138,15 @@ def pings_answer(say: Speaker, on: bool) -> str:
     return say("answer-pings-on") if on else say("answer-pings-off")
 
 
+def quiet_hours_answer(say: Speaker, start: int, end: int, zone: str, now: str) -> str:
+    """`now` is what their clocks show there, so that a wrong zone is noticed."""
+    return say("answer-quiet-hours", start=f"{start:02}:00", end=f"{end:02}:00", zone=zone, now=now)
+
+
+def no_quiet_hours_answer(say: Speaker) -> str:
+    return say("answer-no-quiet-hours")
+
+
 def two_steps_answer(say: Speaker, on: bool) -> str:
     return say("answer-two-steps-on") if on else say("answer-two-steps-off")
 

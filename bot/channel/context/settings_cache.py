@@ -18,6 +18,7 @@ class SettingsCache:
         self._notes = notes
         self._servers = _Cache(notes.server, ServerSettings, notes.clock, expires=shared)
         self._people = _Cache(notes.person, PersonSettings, notes.clock, expires=shared)
+        self.clock = notes.clock  # the tables' own
         self.pings = Pings(notes.clock)  # besides whether somebody wants to be called: whether they just were
 
     async def server(self, guild: int) -> ServerSettings:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 
 from bot.channel.messages.announcements import needs_announcement
 from bot.channel.messages.fresh_interactions import FreshInteraction
@@ -10,6 +11,7 @@ from bot.channel.messages.waiting_line import Ticket
 from bot.rules import TableTalk, TurnEnded
 from bot.tables import Acted, Change, MessageRow, Released, Reminded, Snapshot
 
+LOOK_AGAIN = 15 * 60.0  # seconds between two looks at whether somebody's quiet hours are over
 RETRY = 10.0  # seconds between two tries where Discord has refused, however often somebody presses
 TURNS_KEPT = 20  # more would hardly fit
 
@@ -31,6 +33,8 @@ class Board:
         self.ping: TurnPing | None = None
         self.wanted_ping = turn_ping_of(snapshot)
         self.wanted_since = time.monotonic()
+        self.call_after = 0.0  # when quiet hours are over
+        self.told_quietly: TurnPing | None = None  # without a call, which is owed
         self.loaded = False  # whether the store was asked what had been posted before the start
         self.looked = 0.0  # when somebody last looked whether it is buried
         self.moved = False  # what a ping says may have changed since the start
@@ -65,10 +69,20 @@ class Board:
         del self.turns[:-TURNS_KEPT]
 
     def _want_ping(self, ping: TurnPing | None) -> None:
+        owed = self.told_quietly
+        if ping is not None and owed is not None and ping == replace(owed, late=0):
+            ping = owed
         if ping != self.wanted_ping:
-            self.wanted_ping, self.wanted_since = ping, time.monotonic()
+            self.wanted_ping, self.wanted_since, self.call_after = ping, time.monotonic(), 0.0
         if ping is None and self.ping_message is None:
             self.ping = None
+
+    def put_off_call(self, ping: TurnPing, seconds: float) -> None:
+        """Till the end of quiet hours; the clock is looked at again before, should they be changed."""
+        self.call_after = time.monotonic() + min(seconds, LOOK_AGAIN)
+        if self.ping == ping == self.wanted_ping:
+            self.call_after = time.monotonic() + seconds
+            self.wanted_ping = self.told_quietly = replace(ping, late=ping.late + 1)
 
     @property
     def needs_result(self) -> bool:

@@ -63,12 +63,14 @@ class BoardSteps:
         calls = board.wanted_ping != board.ping and board.wanted_ping is not None
         if news:
             yield Step(Need.ANNOUNCE, Priority.PING)
+        urgent = calls and board.call_after <= time.monotonic()
         if post:
-            yield Step(Need.POST_BOARD, Priority.PING if calls else Priority.BOARD, board.due, renewal)
+            yield Step(Need.POST_BOARD, Priority.PING if urgent else Priority.BOARD, board.due, renewal)
         if board.ping_message is not None and (board.ping is None or board.wanted_ping != board.ping):
-            yield Step(Need.DELETE_PING, Priority.PING if calls else Priority.TIDY, token=_usable(board.ping_token))
+            due = board.call_after if calls else 0.0  # what was told without a call stays till then
+            yield Step(Need.DELETE_PING, Priority.PING if calls else Priority.TIDY, due, _usable(board.ping_token))
         elif calls and not post and not news:
-            due = board.wanted_since + self._pace
+            due = max(board.wanted_since + self._pace, board.call_after)
             if board.wanted_ping is not None:
                 absent = call_due(board.newest, board.wanted_ping) - self._clock()
                 due = max(due, time.monotonic() + absent) if absent > 0 else due

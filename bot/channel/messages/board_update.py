@@ -11,11 +11,11 @@ from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.announcements import announcements
 from bot.channel.messages.board import Board
 from bot.channel.messages.board_steps import Need, Step
+from bot.channel.messages.calls import PING, Calls
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.outgoing import OutgoingMessage, fingerprint
 from bot.channel.messages.pages import Pages, closed_message
 from bot.channel.messages.poster import MessageGone, NotAllowed, Poster, TokenExpired
-from bot.channel.messages.turn_pings import turn_ping_message
 from bot.records import Records
 from bot.rules import Refused
 from bot.tables import MessageRow, Snapshot, Tables
@@ -23,7 +23,7 @@ from bot.text import Speaker
 from bot.ui.obstacles import resume_notice
 from bot.ui.result_notes import result_notes_text
 
-BOARD, PING, RESULT = "board", "ping", "result"  # the kinds of stored messages
+BOARD, RESULT = "board", "result"  # the kinds of stored messages
 
 BURIED = 10  # messages below it
 REFUSED = 60.0  # seconds until the next try where the bot may not post, unless its permissions change
@@ -44,7 +44,8 @@ class BoardUpdater:
         pace: float,
     ) -> None:
         self._observer, self._records = observer, records
-        self._tables, self._settings, self._languages, self._pages = tables, settings, languages, pages
+        self._tables, self._languages, self._pages = tables, languages, pages
+        self._calls = Calls(tables.notes, settings, poster, self._post)
         self._places, self._poster, self._interactions, self._pace = places, poster, interactions, pace
 
     def may_post(self, board: Board) -> bool:
@@ -104,9 +105,9 @@ class BoardUpdater:
             case Need.EDIT_BOARD:
                 return await self._edit_board(board, say, step.token)
             case Need.POST_PING:
-                return await self._post_ping(board, say, step.token)
+                return await self._calls.post_ping(board, say, step.token)
             case Need.DELETE_PING:
-                return await self._delete_ping(board, step.token)
+                return await self._calls.delete_ping(board, step.token)
             case Need.ANNOUNCE:
                 return await self._announce(board, say)
             case Need.DELETE_OLD_BOARD:
@@ -199,29 +200,6 @@ class BoardUpdater:
             await self._poster.post(change.guild, change.channel, OutgoingMessage(text))
         board.news.pop(0)
         return bool(texts)
-
-    async def _delete_ping(self, board: Board, token: FreshInteraction | None) -> bool:
-        old, snapshot = board.ping_message, board.newest
-        assert old is not None
-        if not await self._poster.delete(snapshot.guild, old.channel, old.message, token):
-            board.old_messages.append(old)  # in an archived thread: once the next message has woken it
-        await self._tables.notes.drop_message(snapshot.id, PING)
-        board.ping_message = board.ping_token = board.ping = None
-        return True
-
-    async def _post_ping(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
-        snapshot, ping, shown = board.newest, board.wanted_ping, board.message
-        if ping is None:
-            return False
-        url = self._poster.jump_url(snapshot.guild, shown.channel, shown.message) if shown else None
-        message = await turn_ping_message(self._settings, say, snapshot, ping, url)
-        if message is None:
-            board.ping = ping
-            return False
-        number = await self._post(snapshot, message, token)
-        board.ping, board.ping_message, board.ping_token = ping, self._row(board, PING, number), token
-        await self._keep(board.ping_message)
-        return True
 
     async def _post(self, snapshot: Snapshot, message: OutgoingMessage, token: FreshInteraction | None) -> int:
         if token is not None:

@@ -1,7 +1,9 @@
 """The short message that calls the next player. What it should say follows from the table alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.channel.context.quiet_hours import quiet_until
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import Phase, Silence, Snapshot
@@ -18,6 +20,7 @@ class TurnPing:
     turn: int
     seat: int | None  # nobody's: everybody is asked who starts
     silence: Silence
+    late: int = 0  # how often it has been put off till the end of quiet hours after it was told without a call
 
 
 def turn_ping_of(snapshot: Snapshot) -> TurnPing | None:
@@ -46,26 +49,56 @@ def call_due(snapshot: Snapshot, ping: TurnPing) -> float:
 
 async def turn_ping_message(
     settings: SettingsCache, say: Speaker, snapshot: Snapshot, ping: TurnPing, board_url: str | None
-) -> OutgoingMessage | None:
-    """Nothing for people who do not want to be called; that a seat may be taken over is told all the same."""
+) -> tuple[OutgoingMessage | None, float | None]:
+    """Nothing for people who do not want to be called; that a seat may be taken over is told all the same.
+
+    And when somebody is to be called who is not called now because of their quiet hours.
+    """
     view = snapshot.board()
     assert view is not None
     if ping.seat is None:
-        people = [seat.person for seat in snapshot.seats if seat.person is not None and seat.human]
-        listening = tuple([person for person in people if (await settings.person(person)).ping])
-        rows = ping_rows(say, snapshot.id, ping.turn)
-        if not listening:
-            return None
-        mentions = settings.pings.take(listening, (snapshot.id, ping))
-        return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=mentions)
+        return await _call_everybody(settings, say, snapshot, ping)
     person = snapshot.seats[ping.seat].person
     assert person is not None
-    if ping.silence is Silence.RELEASED:
+    listening, later = await _who_listens(settings, [person])
+    released = ping.silence is Silence.RELEASED
+    offer = takeover_offer(say, snapshot.name(person))
+    if released and (not listening or not ping.late):
         rows = takeover_rows(say, snapshot.id, ping.turn, ping.seat)
-        return OutgoingMessage(takeover_offer(say, snapshot.name(person)), rows=rows)
-    if not (await settings.person(person)).ping:
-        return None
-    reminded = ping.silence is Silence.REMINDED
-    text = reminder(say, person, board_url) if reminded else turn_ping(say, person, view.state.owed, board_url)
+        return OutgoingMessage(offer, rows=rows), later
+    if not listening:
+        return None, later
+    fresh = ping.silence is Silence.FRESH
+    text = turn_ping(say, person, view.state.owed, board_url) if fresh else reminder(say, person, board_url)
+    rows = ping_rows(say, snapshot.id, ping.turn)
+    if released:
+        text, rows = f"{text}\n{offer}", takeover_rows(say, snapshot.id, ping.turn, ping.seat)
     mentions = settings.pings.take((person,), (snapshot.id, ping))
-    return OutgoingMessage(text, rows=ping_rows(say, snapshot.id, ping.turn), mentions=mentions)
+    return OutgoingMessage(text, rows=rows, mentions=mentions), None
+
+
+async def _call_everybody(
+    settings: SettingsCache, say: Speaker, snapshot: Snapshot, ping: TurnPing
+) -> tuple[OutgoingMessage | None, float | None]:
+    """Who starts? Those who are awake decide without the others."""
+    people = [seat.person for seat in snapshot.seats if seat.person is not None and seat.human]
+    listening, later = await _who_listens(settings, people)
+    if not listening:
+        return None, later
+    mentions = settings.pings.take(listening, (snapshot.id, ping))
+    rows = ping_rows(say, snapshot.id, ping.turn)
+    return OutgoingMessage(start_ping(say, listening), rows=rows, mentions=mentions), None
+
+
+async def _who_listens(settings: SettingsCache, people: Sequence[int]) -> tuple[tuple[int, ...], float | None]:
+    """Who wants to be called, and may be now; and when the first of the others may be."""
+    listening, ends, now = list[int](), list[float](), settings.clock()
+    for person in people:
+        own = await settings.person(person)
+        if not own.ping:
+            continue
+        if (end := quiet_until(own.quiet, now)) is None:
+            listening.append(person)
+        else:
+            ends.append(end)
+    return tuple(listening), min(ends, default=None)

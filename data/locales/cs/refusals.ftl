@@ -165,6 +165,8 @@ refused-shared-often = { $until ->
    *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.
 }
 refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
+refused-quiet-half = Vyber dvě různé hodiny, `from` a `to`, nebo nech obě prázdné a klid se zruší.
+refused-no-zone = Takové časové pásmo neznám. Napiš místo a vyber ho ze seznamu, nebo posun jako `+1` či `UTC-05:30`.
 refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
 refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle nápovědu.
 refused-exported-often = { $until ->

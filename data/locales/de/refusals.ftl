@@ -157,6 +157,8 @@ refused-shared-often = { $until ->
    *[other] Du hast in einer Minute schon mehrere Züge gezeigt. Versuch es { $until } noch einmal.
 }
 refused-no-hint = Einen Tipp gibt es nur, wenn du am Zug bist. Frag dann noch einmal.
+refused-quiet-half = Wähl zwei verschiedene Stunden, `from` und `to`, oder lass beide leer: Dann gibt es keine Ruhezeit.
+refused-no-zone = Diese Zeitzone kenne ich nicht. Tipp einen Ort ein und nimm ihn aus der Liste, oder einen Abstand wie `+1` oder `UTC-05:30`.
 refused-hint-later = Mir fällt gerade kein Tipp ein. Frag gleich noch einmal.
 refused-hint-pending = Über deine letzte Frage denke ich noch nach. Warte auf diesen Tipp.
 refused-exported-often = { $until ->
