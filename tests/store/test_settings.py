@@ -2,7 +2,17 @@
 
 import pytest
 
-from bot.store import DropAbsence, ForgetServer, PersonSettings, ServerSettings, SetAbsence, SetPerson, SetServer, Store
+from bot.store import (
+    DropAbsence,
+    ForgetServer,
+    PersonSettings,
+    QuietHours,
+    ServerSettings,
+    SetAbsence,
+    SetPerson,
+    SetServer,
+    Store,
+)
 from bot.store.settings import pack, unpack
 
 GUILD, ANNA = 7, 8
@@ -19,7 +29,8 @@ SERVER = ServerSettings(
     tables_per_host=7,
     tables_per_server=8,
 )
-PERSON = PersonSettings(ping=False, language="cs", pictures=False, hidden=True)
+NIGHT = QuietHours(22, 7, "Europe/Kyiv")
+PERSON = PersonSettings(ping=False, language="cs", pictures=False, two_steps=True, hidden=True, quiet=NIGHT)
 
 
 async def test_everything_that_can_be_set_comes_back(store: Store) -> None:
