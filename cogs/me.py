@@ -37,6 +37,12 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     async def pings(self, request: Request, on: bool) -> None:
         await own_settings.set_pings(request, on)
 
+    @app_commands.command(name="next", description=text_key("command-me-next"))
+    @app_commands.describe(on=text_key("option-me-next-on"))
+    @takes_request
+    async def next(self, request: Request, on: bool) -> None:
+        await own_settings.set_next_pings(request, on)
+
     @app_commands.command(name="quiet", description=text_key("command-me-quiet"))
     @app_commands.rename(start="from", end="to")
     @app_commands.describe(

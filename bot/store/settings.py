@@ -40,6 +40,7 @@ class QuietHours(Struct, frozen=True):
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
     ping: bool = True  # mention me when it is my turn
+    next_ping: bool = False  # and when the turn before mine begins
     language: str | None = None  # None: what Discord says with each click
     pictures: bool = True  # draw my hand
     two_steps: bool = False  # a press for the card, another for the pile

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.rules import LETTERS, Word
+from bot.tables import Snapshot
 from bot.text import LANGUAGES, Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Rows
-from bot.ui.seats import mention
+from bot.ui.seats import mention, seat_name
 
 NOTE_MOST = 300
 
@@ -22,6 +23,11 @@ def turn_ping(say: Speaker, person: int, owed: int, board: str | None = None) ->
 def start_ping(say: Speaker, people: Sequence[int]) -> str:
     """O3: everybody has a hand and nobody has the turn."""
     return say("ping-who-starts", people=" ".join(map(mention, people)))
+
+
+def next_ping(say: Speaker, snapshot: Snapshot, person: int, active: int) -> str:
+    """For whoever has asked to be told one turn before."""
+    return say("ping-next", person=mention(person), name=seat_name(say, snapshot, active))
 
 
 def reminder(say: Speaker, person: int, board: str | None = None) -> str:
@@ -136,6 +142,10 @@ def language_answer(say: Speaker, language: str | None) -> str:
 
 def pings_answer(say: Speaker, on: bool) -> str:
     return say("answer-pings-on") if on else say("answer-pings-off")
+
+
+def next_pings_answer(say: Speaker, on: bool) -> str:
+    return say("answer-next-on") if on else say("answer-next-off")
 
 
 def quiet_hours_answer(say: Speaker, start: int, end: int, zone: str, now: str) -> str:

@@ -30,7 +30,9 @@ SERVER = ServerSettings(
     tables_per_server=8,
 )
 NIGHT = QuietHours(22, 7, "Europe/Kyiv")
-PERSON = PersonSettings(ping=False, language="cs", pictures=False, two_steps=True, hidden=True, quiet=NIGHT)
+PERSON = PersonSettings(
+    ping=False, next_ping=True, language="cs", pictures=False, two_steps=True, hidden=True, quiet=NIGHT
+)
 
 
 async def test_everything_that_can_be_set_comes_back(store: Store) -> None:

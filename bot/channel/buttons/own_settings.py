@@ -14,6 +14,7 @@ from bot.ui.commands import AS_IN_DISCORD
 from bot.ui.notices import (
     hidden_answer,
     language_answer,
+    next_pings_answer,
     no_quiet_hours_answer,
     pictures_answer,
     pings_answer,
@@ -36,6 +37,11 @@ async def set_language(request: Request, language: str) -> None:
 async def set_pings(request: Request, on: bool) -> None:
     await _change(request, ping=on)
     await request.reply(pings_answer(request.say, on))
+
+
+async def set_next_pings(request: Request, on: bool) -> None:
+    await _change(request, next_ping=on)
+    await request.reply(next_pings_answer(request.say, on))
 
 
 async def set_quiet_hours(request: Request, start: int | None, end: int | None, zone: str | None) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.channel.messages.announcements import needs_announcement
 from bot.channel.messages.fresh_interactions import FreshInteraction
+from bot.channel.messages.next_pings import NextPing, next_ping_of
 from bot.channel.messages.turn_pings import TurnPing, turn_ping_of
 from bot.channel.messages.waiting_line import Ticket
 from bot.rules import TableTalk, TurnEnded
@@ -29,6 +30,10 @@ class Board:
         self.old_messages: list[MessageRow] = []  # boards before it, to be deleted
         self.result_message: MessageRow | None = None
         self.ping_message: MessageRow | None = None
+        self.next_message: MessageRow | None = None  # the call to whoever is next
+        self.next_ping: NextPing | None = None  # sent, or not wanted
+        self.wanted_next = next_ping_of(snapshot)
+        self.next_since = time.monotonic()
         self.ping_token: FreshInteraction | None = None
         self.ping: TurnPing | None = None
         self.wanted_ping = turn_ping_of(snapshot)
@@ -38,6 +43,7 @@ class Board:
         self.loaded = False  # whether the store was asked what had been posted before the start
         self.looked = 0.0  # when somebody last looked whether it is buried
         self.moved = False  # what a ping says may have changed since the start
+        self.turn_passed = False  # since the start
         self.turns: list[Snapshot] = []  # as they ended: those that the last drawing told, or else the next one will
         self.news: list[tuple[Snapshot | None, Change]] = []  # to announce, each with the table before, where known
         self.resumed = False  # permissions have come back, and nobody was told yet
@@ -56,11 +62,14 @@ class Board:
                 self.news.append((None if self.newest is snapshot else self.newest, snapshot))
             self.moved = self.moved or _changes_ping(snapshot)
             if any(isinstance(event, TurnEnded) for event in snapshot.events):
+                self.turn_passed = True
                 self._keep_turn(snapshot)
             self.behind_since = self.behind_since or time.monotonic()
         if snapshot.n >= self.newest.n:
             self.newest = snapshot
             self._want_ping(turn_ping_of(snapshot))
+            if (following := next_ping_of(snapshot)) != self.wanted_next:
+                self.wanted_next, self.next_since = following, time.monotonic()
 
     def _keep_turn(self, change: Change) -> None:
         if self.turns and self.turns[-1].n <= self.drawn:
@@ -76,6 +85,13 @@ class Board:
             self.wanted_ping, self.wanted_since, self.call_after = ping, time.monotonic(), 0.0
         if ping is None and self.ping_message is None:
             self.ping = None
+
+    @property
+    def needs_next_ping(self) -> bool:
+        """Or not any more."""
+        return self.wanted_next not in (None, self.next_ping) or (
+            self.next_message is not None and self.wanted_next != self.next_ping
+        )
 
     def put_off_call(self, ping: TurnPing, seconds: float) -> None:
         """Till the end of quiet hours; the clock is looked at again before, should they be changed."""
@@ -101,7 +117,7 @@ class Board:
 
     @property
     def needs_update(self) -> bool:
-        unsaid = bool(self.news) or self.resumed or self.wanted_ping != self.ping
+        unsaid = bool(self.news) or self.resumed or self.wanted_ping != self.ping or self.needs_next_ping
         return self.needs_drawing or self.needs_result or unsaid
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.channel.context.places import Place, Places
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
+from bot.channel.messages.next_pings import next_call_due
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.turn_pings import call_due
 from bot.channel.messages.waiting_line import Priority
@@ -24,6 +25,8 @@ class Need(StrEnum):
     EDIT_BOARD = "edit the board"
     POST_PING = "post the ping"
     DELETE_PING = "delete the ping"
+    POST_NEXT = "call whoever is next"
+    DELETE_NEXT = "delete that call"
     ANNOUNCE = "announce"
     DELETE_OLD_BOARD = "delete the old board"
     LOOK_BELOW = "look below the board"
@@ -75,6 +78,8 @@ class BoardSteps:
                 absent = call_due(board.newest, board.wanted_ping) - self._clock()
                 due = max(due, time.monotonic() + absent) if absent > 0 else due
             yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
+        if not post and not news:
+            yield from self._next_call(board)
         if board.needs_result and not news:
             yield Step(Need.POST_RESULT, Priority.BOARD, token=self._interactions.of(board.newest.id))
         elif board.needs_drawing and not post:
@@ -83,6 +88,16 @@ class BoardSteps:
             yield Step(Need.DELETE_OLD_BOARD, Priority.TIDY)
         if not board.needs_drawing and self._is_worth_a_look(board):
             yield Step(Need.LOOK_BELOW, Priority.TIDY)
+
+    def _next_call(self, board: Board) -> Iterator[Step]:
+        if not board.needs_next_ping:
+            return
+        if board.next_message is not None:
+            yield Step(Need.DELETE_NEXT, Priority.TIDY)
+        elif board.wanted_next is not None:
+            absent = next_call_due(board.newest, board.wanted_next) - self._clock()
+            due = max(board.next_since + self._pace, time.monotonic() + absent if absent > 0 else 0.0)
+            yield Step(Need.POST_NEXT, Priority.PING, due, self._interactions.of(board.newest.id))
 
     def _must_be_posted(self, board: Board) -> bool:
         return (

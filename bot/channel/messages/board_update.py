@@ -11,7 +11,7 @@ from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.announcements import announcements
 from bot.channel.messages.board import Board
 from bot.channel.messages.board_steps import Need, Step
-from bot.channel.messages.calls import PING, Calls
+from bot.channel.messages.calls import NEXT, PING, Calls
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.outgoing import OutgoingMessage, fingerprint
 from bot.channel.messages.pages import Pages, closed_message
@@ -71,6 +71,7 @@ class BoardUpdater:
     async def load(self, board: Board) -> None:
         """What had been posted before the start."""
         if board.loaded:
+            await self._calls.settle_next(board)
             return
         rows = await self._tables.notes.messages(board.newest.id)
         board.message, board.ping_message = board.message or rows.get(BOARD), rows.get(PING)
@@ -79,7 +80,9 @@ class BoardUpdater:
             board.drawn = board.newest.n
         if board.ping_message is not None and not board.moved:
             board.ping = board.wanted_ping  # sent before the restart
+        self._calls.load_next(board, rows.get(NEXT))
         board.loaded = True
+        await self._calls.settle_next(board)
 
     def note_drawn(self, board: Board, snapshot: Snapshot, shown: bytes | None = None) -> None:
         """The message shows this much; `shown` is the fingerprint of it, where it is known."""
@@ -108,6 +111,10 @@ class BoardUpdater:
                 return await self._calls.post_ping(board, say, step.token)
             case Need.DELETE_PING:
                 return await self._calls.delete_ping(board, step.token)
+            case Need.POST_NEXT:
+                return await self._calls.post_next(board, say, step.token)
+            case Need.DELETE_NEXT:
+                return await self._calls.delete_next(board)
             case Need.ANNOUNCE:
                 return await self._announce(board, say)
             case Need.DELETE_OLD_BOARD:

@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction
+from bot.channel.messages.next_pings import next_ping_message, wants_next_ping
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.poster import Poster
 from bot.channel.messages.turn_pings import turn_ping_message
 from bot.tables import MessageRow, Notes, Snapshot
 from bot.text import Speaker
 
-PING = "ping"  # the kind of stored message
+PING, NEXT = "ping", "next"  # the kinds of stored messages
 
 Post = Callable[[Snapshot, OutgoingMessage, FreshInteraction | None], Awaitable[int]]
 
@@ -44,6 +45,38 @@ class Calls:
             board.old_messages.append(old)  # in an archived thread: once the next message has woken it
         await self._notes.drop_message(snapshot.id, PING)
         board.ping_message = board.ping_token = board.ping = None
+        return True
+
+    def load_next(self, board: Board, row: MessageRow | None) -> None:
+        """What was sent before the start, in this turn unless it has passed meanwhile, is not sent again."""
+        board.next_message = row
+        if row is not None and not board.turn_passed:
+            board.next_ping = board.wanted_next
+
+    async def settle_next(self, board: Board) -> None:
+        """Most people have not asked for it: then there is nothing to send, and no place in a line is needed."""
+        wanted = board.wanted_next
+        if wanted is None or wanted == board.next_ping or board.next_message is not None:
+            return
+        if not await wants_next_ping(self._settings, board.newest, wanted) and wanted == board.wanted_next:
+            board.next_ping = wanted
+
+    async def post_next(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
+        snapshot, wanted = board.newest, board.wanted_next
+        if wanted is None:
+            return False
+        number = await self._post(snapshot, next_ping_message(self._settings, say, snapshot, wanted), token)
+        board.next_ping, board.next_message = wanted, self._row(board, NEXT, number)
+        await self._keep(board.next_message)
+        return True
+
+    async def delete_next(self, board: Board) -> bool:
+        old, snapshot = board.next_message, board.newest
+        assert old is not None
+        if not await self._poster.delete(snapshot.guild, old.channel, old.message, None):
+            board.old_messages.append(old)
+        await self._notes.drop_message(snapshot.id, NEXT)
+        board.next_message = None
         return True
 
     def _row(self, board: Board, kind: str, number: int) -> MessageRow:

@@ -7,6 +7,7 @@ ping-turn = { $owed ->
     [many] { $person }, jsi na tahu: aspoň { $owed } karty.
    *[other] { $person }, jsi na tahu: aspoň { $owed } karet.
 }
+ping-next = { $person }, po tomhle tahu jsi na řadě. Teď hraje { $name }.
 ping-who-starts = { $people } Karty jsou rozdané. Stiskněte **Moje karty** a domluvte se, kdo začne.
 ping-reminder = { $person }, u stolu se čeká na tvůj tah.
 ping-take-over = { $name } už dlouho neodpovídá. Kdokoli u stolu může nechat hrát počítač.
@@ -49,6 +50,8 @@ answer-language = Jazyk mých odpovědí: { $language }.
 answer-language-discord = Odteď budu odpovídat v jazyce tvého Discordu.
 answer-pings-on = Zmíním tě, když budeš na tahu.
 answer-pings-off = Už tě nebudu zmiňovat, když budeš na tahu.
+answer-next-on = Zmíním tě i tehdy, když začne tah před tvým, u stolů od tří hráčů.
+answer-next-off = Zmíním tě, jen když budeš na tahu.
 answer-quiet-hours = Od { $start } do { $end } tě nebudu zmiňovat. Ve tvém časovém pásmu ({ $zone }) je teď { $now }; jestli to nesedí, nastav jiné. Budeš-li na konci klidu pořád na tahu, ozvu se potom.
 answer-no-quiet-hours = Teď nemáš žádné hodiny klidu.
 answer-pictures-on = Odteď s obrázky.

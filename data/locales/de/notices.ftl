@@ -5,6 +5,7 @@ ping-turn = { $owed ->
     [one] { $person }, du bist am Zug: mindestens eine Karte.
    *[other] { $person }, du bist am Zug: mindestens { $owed } Karten.
 }
+ping-next = { $person }, nach { $name } bist du am Zug.
 ping-who-starts = { $people } Die Karten sind verteilt. Schaut in **Meine Karten**: Wer fängt an?
 ping-reminder = { $person }, der Tisch wartet auf dich.
 ping-take-over = { $name } ist schon eine Weile weg. Alle am Tisch dürfen den Computer weiterspielen lassen.
@@ -45,6 +46,8 @@ answer-language = Ich antworte dir ab jetzt auf { $language }.
 answer-language-discord = Ich antworte dir ab jetzt in der Sprache deines Discord.
 answer-pings-on = Ich erwähne dich, wenn du am Zug bist.
 answer-pings-off = Ich erwähne dich nicht mehr, wenn du am Zug bist.
+answer-next-on = Ich erwähne dich auch, wenn der Zug vor deinem beginnt, an Tischen zu dritt und mehr.
+answer-next-off = Ich erwähne dich nur noch, wenn du am Zug bist.
 answer-quiet-hours = Von { $start } bis { $end } erwähne ich dich nicht. In deiner Zeitzone ({ $zone }) ist es jetzt { $now }; stimmt das nicht, stell eine andere ein. Bist du am Ende der Ruhezeit noch am Zug, melde ich mich dann.
 answer-no-quiet-hours = Du hast jetzt keine Ruhezeit.
 answer-pictures-on = Du bekommst ab jetzt Bilder.

@@ -5,6 +5,7 @@ ping-turn = { $owed ->
     [one] { $person }, it is your turn: at least one card.
    *[other] { $person }, it is your turn: at least { $owed } cards.
 }
+ping-next = { $person }, you are next, after { $name }.
 ping-who-starts = { $people } The cards are dealt. Look at **My hand**: who starts?
 ping-reminder = { $person }, the table is waiting for you.
 ping-take-over = { $name } has been away for a while. Anybody at the table may let the computer play on.
@@ -45,6 +46,8 @@ answer-language = From now on I will answer you in { $language }.
 answer-language-discord = From now on I will answer you in the language of your Discord.
 answer-pings-on = I will mention you when it is your turn.
 answer-pings-off = I will no longer mention you when it is your turn.
+answer-next-on = I will also mention you when the turn before yours begins, at tables of three and more.
+answer-next-off = I will mention you only when it is your turn.
 answer-quiet-hours = From { $start } to { $end } I will not mention you. It is { $now } now in your time zone ({ $zone }); if that is wrong, set another. If it is still your turn when the quiet hours end, I call you then.
 answer-no-quiet-hours = You have no quiet hours now.
 answer-pictures-on = You will get pictures.
