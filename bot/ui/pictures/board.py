@@ -1,9 +1,11 @@
 """The board: whose turn, four piles, what was said of them, the turn traced, the seats."""
 
-from bot.ui.pictures.canvas import COLUMN, GAP, MARGIN, WIDTH, Canvas, column
-from bot.ui.pictures.lanes import GAUGE_END, LANES, draw_gauge, draw_lane, draw_pile, draw_signals
-from bot.ui.pictures.palette import CARD, INK, LANE, LINE, MUTED, PANEL
-from bot.ui.pictures.pieces import draw_count, draw_emblem, draw_heap, draw_letter_tag
+from functools import partial
+
+from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas, column
+from bot.ui.pictures.lanes import GAUGE_END, LANES, Lane, draw_gauge, draw_lanes, draw_pile, draw_signals
+from bot.ui.pictures.palette import CARD, GROUND, INK, LANE, LINE, MUTED, PANEL
+from bot.ui.pictures.pieces import draw_count, draw_emblem, draw_heap, draw_letter_tag, heap_leans
 from bot.ui.pictures.scene import Board, Chip, SeatFace
 from bot.ui.pictures.symbols import deck, deck_back, turn_back
 
@@ -28,25 +30,31 @@ def paint_board(scene: Board) -> Canvas:
         end = seats + SEAT
     canvas = Canvas(end + 14)
     _draw_head(canvas, scene)
-    if owned:
-        _draw_grounds(canvas, scene, seats + SEAT)
+    _draw_lanes(canvas, scene, lane_end - LANES, seats + SEAT - LANES)
     for index, pile in enumerate(scene.piles):
         x = column(index)
-        draw_lane(canvas, pile, x, lane_end, tray=scene.talks and not pile.signals)
         draw_pile(canvas, pile, x)
         draw_gauge(canvas, pile, x)
         draw_signals(canvas, pile, x, SIGNALS)
     _draw_trail(canvas, scene, trail)
     for seat in scene.seats:
-        _draw_seat(canvas, seat, len(scene.seats), seats)
+        width = (WIDTH - 2 * MARGIN - (len(scene.seats) - 1) * GAP) // len(scene.seats)
+        x = MARGIN + (seat.number - 1) * (width + GAP)
+        ground = LANE if owned else GROUND
+        canvas.piece((_draw_seat, seat), (x, seats, width, SEAT), partial(_draw_seat, seat, width), ground=ground)
     return canvas
 
 
-def _draw_grounds(canvas: Canvas, scene: Board, end: int) -> None:
-    """One ground below all that is a player's own."""
-    for owner in {pile.owner for pile in scene.piles}:
-        columns = [column(index) for index, pile in enumerate(scene.piles) if pile.owner == owner]
-        canvas.plate(columns[0], LANES, columns[-1] + COLUMN - columns[0], end - LANES, LANE, radius=18)
+def _draw_lanes(canvas: Canvas, scene: Board, tall: int, ground: int) -> None:
+    """What is a player's own lies on one ground."""
+    together: dict[int | None, list[int]] = {}
+    for index, pile in enumerate(scene.piles):
+        together.setdefault(pile.owner if pile.owner is not None else -index, []).append(index)
+    for columns in together.values():
+        piles = [scene.piles[index] for index in columns]
+        lanes = tuple(Lane(pile.ascending, bool(pile.path), scene.talks and not pile.signals) for pile in piles)
+        owned = piles[0].owner is not None
+        draw_lanes(canvas, lanes, column(columns[0]), tall, ground if owned else 0)
 
 
 def _draw_head(canvas: Canvas, scene: Board) -> None:
@@ -64,10 +72,15 @@ def _draw_deck(canvas: Canvas, cards: int) -> None:
     if not cards:
         canvas.plate(x, y, wide, tall, LINE, radius=9, border=3)
         return
-    draw_heap(canvas, min(cards, 3), (x, y, wide, tall), 2)
-    canvas.plate(x, y, wide, tall, CARD, radius=9)
-    canvas.plate(x + 5, y + 5, wide - 10, tall - 10, INK, radius=6)
-    canvas.stamp(deck_back, x + 12, y + 21, 28, CARD)
+    leans, edge = heap_leans(min(cards, 3), 2), 12
+
+    def draw(canvas: Canvas) -> None:
+        draw_heap(canvas, leans, (edge, edge, wide, tall))
+        canvas.plate(edge, edge, wide, tall, CARD, radius=9)
+        canvas.plate(edge + 5, edge + 5, wide - 10, tall - 10, INK, radius=6)
+        canvas.stamp(deck_back, edge + 12, edge + 21, 28, CARD)
+
+    canvas.piece((_draw_deck, leans), (x - edge, y - edge, wide + 2 * edge, tall + 2 * edge), draw)
 
 
 def _chip_width(chip: Chip) -> int:
@@ -87,34 +100,31 @@ def _draw_trail(canvas: Canvas, scene: Board, y: int) -> None:
         canvas.text(x, y + TRAIL / 2, "…", 26, MUTED)
         x += 28
     for chip in shown:
-        _draw_chip(canvas, chip, x, y)
+        canvas.piece((_draw_chip, chip), (x, y, _chip_width(chip), TRAIL), partial(_draw_chip, chip))
         x += _chip_width(chip) + 6
 
 
-def _draw_chip(canvas: Canvas, chip: Chip, x: int, y: int) -> None:
-    width = _chip_width(chip)
-    canvas.plate(x, y, width, TRAIL, CARD, radius=9)
-    draw_letter_tag(canvas, chip.letter, chip.ascending, x + width - 36, y, 36, TRAIL)
-    canvas.text(x + 25, y + TRAIL / 2, str(chip.card), 30, INK, bold=True, anchor="mm")
-    x += 48
+def _draw_chip(chip: Chip, canvas: Canvas) -> None:
+    x, width = 48, _chip_width(chip)
+    canvas.plate(0, 0, width, TRAIL, CARD, radius=9)
+    draw_letter_tag(canvas, chip.letter, chip.ascending, width - 36, 0, 36, TRAIL)
+    canvas.text(25, TRAIL / 2, str(chip.card), 30, INK, bold=True, anchor="mm")
     if chip.emblem:
-        draw_emblem(canvas, chip.emblem, x - 1, y + 4, 30)
+        draw_emblem(canvas, chip.emblem, x - 1, 4, 30)
         x += 32
     if chip.trick:
-        canvas.stamp(turn_back, x - 2, y + 7, 24, INK)
+        canvas.stamp(turn_back, x - 2, 7, 24, INK)
 
 
-def _draw_seat(canvas: Canvas, seat: SeatFace, seats: int, y: int) -> None:
-    width = (WIDTH - 2 * MARGIN - (seats - 1) * GAP) // seats
-    x = MARGIN + (seat.number - 1) * (width + GAP)
+def _draw_seat(seat: SeatFace, width: int, canvas: Canvas) -> None:
     ground, words, quiet = (CARD, INK, INK) if seat.active else (PANEL, CARD, MUTED)
-    canvas.plate(x, y, width, SEAT, ground, radius=14)
+    canvas.plate(0, 0, width, SEAT, ground, radius=14)
     owed = min(seat.owed, 3)
-    canvas.text(x + 10, y + 20, seat.name, 24, words, bold=seat.active, width=width - 18 - owed * 17)
-    canvas.plate(x + 8, y + 35, 25, 25, quiet, radius=13)
-    canvas.text(x + 20.5, y + 47.5, str(seat.number), 20, ground, bold=True, anchor="mm")
-    used = draw_count(canvas, seat.cards, x + 40, y + 47, 24, quiet)
+    canvas.text(10, 20, seat.name, 24, words, bold=seat.active, width=width - 18 - owed * 17)
+    canvas.plate(8, 35, 25, 25, quiet, radius=13)
+    canvas.text(20.5, 47.5, str(seat.number), 20, ground, bold=True, anchor="mm")
+    used = draw_count(canvas, seat.cards, 40, 47, 24, quiet)
     if seat.deck is not None:
-        draw_count(canvas, seat.deck, x + 62 + round(used), y + 47, 24, quiet, shape=deck)
+        draw_count(canvas, seat.deck, 62 + round(used), 47, 24, quiet, shape=deck)
     for place in range(owed):  # the cards still owed, as empty places beside the name: below it are the counts
-        canvas.plate(x + width - 22 - place * 17, y + 9, 14, 22, quiet, radius=4, border=2)
+        canvas.plate(width - 22 - place * 17, 9, 14, 22, quiet, radius=4, border=2)

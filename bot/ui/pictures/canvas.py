@@ -1,13 +1,17 @@
 """The sheet that pictures are drawn on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.ui.pictures.fonts import fit, font
-from bot.ui.pictures.palette import GROUND, Colour, swatches
+from bot.ui.pictures.blend import inked, lay
+from bot.ui.pictures.fonts import box_of, fit, length, text_mask
+from bot.ui.pictures.palette import COLOURS, GROUND, Colour, palette_bytes
 from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, tilted_plate
 from bot.ui.pictures.png import encode
+from bot.ui.pictures.sprites import SPRITES
 
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
@@ -16,6 +20,8 @@ LINE_FINE = 2  # how much larger a line is drawn
 GAP = 12
 COLUMN = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, width, height
+
 
 def column(pile: int) -> int:
     """Where the column of a pile begins."""
@@ -23,26 +29,31 @@ def column(pile: int) -> int:
 
 
 class Canvas:
-    def __init__(self, height: int) -> None:
-        self.image = Image.new("RGB", (WIDTH, height), GROUND)
-        self._draw = ImageDraw.Draw(self.image)
+    """Of palette indices."""
+
+    def __init__(self, height: int, width: int = WIDTH, ground: Colour = GROUND) -> None:
+        self.image = Image.new("L", (width, height), COLOURS.index(ground))
 
     def stamp(self, shape: Shape, x: int, y: int, size: int, colour: Colour, *, lean: float = 0) -> None:
-        self.image.paste(colour, (x, y), mask(shape, size, lean))
+        self._put((shape, size, lean), partial(mask, shape, size, lean), (x, y, size, size), colour)
 
     def plate(
         self, x: int, y: int, width: int, height: int, colour: Colour, *, radius: int = 12, border: int = 0
     ) -> None:
         if width > 0 and height > 0:
-            self.image.paste(colour, (x, y), plate(width, height, min(radius, width // 2, height // 2), border))
+            args = (width, height, min(radius, width // 2, height // 2), border)
+            self._put((plate, args), partial(plate, *args), (x, y, width, height), colour)
 
     def tilted_plate(
         self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int
     ) -> None:
-        self.image.paste(colour, (x - TILT_ROOM, y - TILT_ROOM), tilted_plate(width, height, radius, angle))
+        args = (width, height, radius, angle)
+        box = (x - TILT_ROOM, y - TILT_ROOM, width + 2 * TILT_ROOM, height + 2 * TILT_ROOM)
+        self._put((tilted_plate, args), partial(tilted_plate, *args), box, colour)
 
     def pointed_plate(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
-        self.image.paste(colour, (x, y), pointed_plate(width, height, 9, upward=upward))
+        make = partial(pointed_plate, width, height, 9, upward=upward)
+        self._put((pointed_plate, width, height, upward), make, (x, y, width, height), colour)
 
     def line(self, points: Sequence[tuple[int, int]], width: int, colour: Colour) -> None:
         """From point to point, smooth at its edges."""
@@ -53,7 +64,8 @@ class Canvas:
         field = Image.new("L", ((right - left) * LINE_FINE, (bottom - top) * LINE_FINE))
         through = [((x - left) * LINE_FINE, (y - top) * LINE_FINE) for x, y in points]
         ImageDraw.Draw(field).line(through, fill=255, width=width * LINE_FINE, joint="curve")
-        self.image.paste(colour, (left, top), field.reduce(LINE_FINE))
+        ground = self.image.crop((left, top, right, bottom))
+        self.image.paste(lay(field.reduce(LINE_FINE), colour, ground), (left, top))
 
     def text(
         self, x: float, y: float, text: str, size: int, colour: Colour, *,
@@ -61,19 +73,43 @@ class Canvas:
     ) -> float:  # fmt: skip
         """Returns how wide it came out. Vertical anchors sit on the middle of capitals, not of the line."""
         text, size = fit(text, width, size, bold=bold)
-        face = font(size, bold=bold)
         if anchor[1] == "m":  # the middle of a figure's height: 0.7 em in this typeface
             y, anchor = y + size * 0.35, anchor[0] + "s"
-        self._draw.text((round(x), round(y)), text, font=face, fill=colour, anchor=anchor)
-        return face.getlength(text)
+        left, top, right, bottom = box_of(text, size, anchor, bold=bold)
+        box = (round(x) + left, round(y) + top, right - left, bottom - top)
+        make = partial(text_mask, text, size, anchor, bold=bold)
+        self._put((text, size, anchor, bold), make, box, colour)
+        return length(text, size, bold=bold)
+
+    def piece(
+        self, key: tuple[Hashable, ...], box: Box, draw: "Callable[[Canvas], None]", *, ground: Colour = GROUND
+    ) -> None:
+        """What is drawn as a whole, on a ground of one colour, and then kept: `key` says everything that it shows."""
+        x, y, width, height = box
+
+        def drawn() -> Image.Image:
+            canvas = Canvas(height, width, ground)
+            draw(canvas)
+            return canvas.image
+
+        self.image.paste(SPRITES.get((*key, width, height, ground), drawn), (x, y))
 
     def palette_image(self) -> Image.Image:
-        return self.image.quantize(palette=swatches(), dither=Image.Dither.NONE)
-
-    def indices(self) -> Image.Image:
-        """The same as bare numbers: mode L."""
-        image = self.palette_image()
-        return Image.frombytes("L", image.size, image.tobytes())
+        image = self.image.copy()
+        image.putpalette(palette_bytes())
+        return image
 
     def png(self) -> bytes:
-        return encode(self.indices())
+        return encode(self.image)
+
+    def _put(self, key: tuple[Hashable, ...], make: Callable[[], Image.Image], box: Box, colour: Colour) -> None:
+        """Through a mask: as a ready sprite where the ground is of one colour."""
+        x, y, width, height = box
+        ground = self.image.crop((x, y, x + width, y + height))
+        lowest, highest = ground.getextrema()
+        if lowest == highest:
+            assert isinstance(lowest, int)
+            sprite = SPRITES.get((key, colour, lowest), lambda: inked(SPRITES.get(key, make), colour, lowest))
+        else:
+            sprite = lay(SPRITES.get(key, make), colour, ground)
+        self.image.paste(sprite, (x, y))

@@ -3,7 +3,7 @@ that is, stands on the buttons right below."""
 
 from bot.ui.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.ui.pictures.palette import CARD, EDGE, LINE, MUTED, SHADE
-from bot.ui.pictures.pieces import ROUND, draw_number_card, draw_strip
+from bot.ui.pictures.pieces import ROUND, draw_number, draw_strip
 from bot.ui.pictures.scene import Hand, HandCard
 
 HEAD = 36
@@ -38,5 +38,11 @@ def paint_hand(scene: Hand) -> Canvas:
 def _draw_card(canvas: Canvas, card: HandCard, x: int, width: int, *, choice: bool) -> None:
     dim = choice and not card.targets
     top = LIFTED + LIFT if dim else LIFTED
-    canvas.plate(x, top + (8 if card.targets else 3), width, TALL, SHADE, radius=ROUND)
-    draw_number_card(canvas, card.card, card.emblem, (x, top, width, TALL), held=True, colour=EDGE if dim else CARD)
+    shadow = 8 if card.targets else 3
+
+    def draw(blank: Canvas) -> None:
+        blank.plate(0, shadow, width, TALL, SHADE, radius=ROUND)
+        blank.plate(0, 0, width, TALL, EDGE if dim else CARD, radius=ROUND)
+
+    canvas.piece((_draw_card, shadow, dim), (x, top, width, TALL + shadow), draw)
+    draw_number(canvas, card.card, card.emblem, (x, top, width, TALL), held=True)

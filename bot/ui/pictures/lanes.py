@@ -1,9 +1,12 @@
 """A pile in its lane: the row card, the heap, the top card; below it how far it has come and what was said of it."""
 
+from dataclasses import dataclass
+from functools import partial
+
 from bot.rules import Word
-from bot.ui.pictures.canvas import COLUMN, Canvas
+from bot.ui.pictures.canvas import COLUMN, GAP, Canvas
 from bot.ui.pictures.palette import CARD, INK, LANE, MUTED, PANEL, SHADE
-from bot.ui.pictures.pieces import ROUND, draw_arrow, draw_heap, draw_number_card, way_colour
+from bot.ui.pictures.pieces import ROUND, draw_arrow, draw_heap, draw_number, draw_way, heap_leans, way_colour
 from bot.ui.pictures.scene import PileFace
 from bot.ui.pictures.symbols import WORD_SHAPES, chevron_down, chevron_up, heap
 
@@ -17,36 +20,69 @@ BAR = 14
 GAUGE_END = GAUGE + BAR
 WIDE = COLUMN - 2 * INSET
 LIT = 4
+SIDE = 4  # of the lane beside the pile: leaning cards reach into it
+PILE = (WIDE + 2 * SIDE, CARD_END - ROW + SIDE + 6)
+COVERED = TAB + 6
+TOP_CARD = (SIDE, COVERED, WIDE, CARD_END - ROW - COVERED)
 HEAP = 3  # how many cards are seen below the top one
 
 
-def draw_lane(canvas: Canvas, pile: PileFace, x: int, end: int, *, tray: bool) -> None:
-    if pile.path:  # touched in the turn that is traced: lit
-        canvas.plate(
-            x - LIT, LANES - LIT, COLUMN + 2 * LIT, end - LANES + 2 * LIT, way_colour(pile.ascending), radius=18 + LIT
-        )
-    canvas.plate(x, LANES, COLUMN, end - LANES, LANE, radius=18)
-    if tray:  # room for signals: until there are any, it repeats the pile's way
-        shape = chevron_up if pile.ascending else chevron_down
+@dataclass(frozen=True)
+class Lane:
+    ascending: bool
+    lit: bool  # touched in the turn that is traced
+    tray: bool  # room for signals: until there are any, it repeats the pile's way
+
+
+def draw_lanes(canvas: Canvas, lanes: tuple[Lane, ...], x: int, tall: int, ground: int) -> None:
+    """Side by side; `ground`: how tall the ground is below all that is a player's own, where piles have owners."""
+    box = (x - LIT, LANES - LIT, len(lanes) * (COLUMN + GAP) - GAP + 2 * LIT, max(tall, ground) + 2 * LIT)
+
+    def draw(canvas: Canvas) -> None:
+        if ground:
+            canvas.plate(LIT, LIT, box[2] - 2 * LIT, ground, LANE, radius=18)
+        for place, lane in enumerate(lanes):
+            _draw_lane(canvas, lane, LIT + place * (COLUMN + GAP), tall)
+
+    canvas.piece((draw_lanes, lanes, tall, ground), box, draw)
+
+
+def _draw_lane(canvas: Canvas, lane: Lane, x: int, tall: int) -> None:
+    if lane.lit:
+        colour = way_colour(lane.ascending)
+        canvas.plate(x - LIT, 0, COLUMN + 2 * LIT, tall + 2 * LIT, colour, radius=18 + LIT)
+    canvas.plate(x, LIT, COLUMN, tall, LANE, radius=18)
+    if lane.tray:
+        shape = chevron_up if lane.ascending else chevron_down
         for place in range(3):
-            canvas.stamp(shape, x + COLUMN // 2 - 68 + place * 50, end - 54, 36, PANEL)
+            canvas.stamp(shape, x + COLUMN // 2 - 68 + place * 50, LIT + tall - 54, 36, PANEL)
 
 
 def draw_pile(canvas: Canvas, pile: PileFace, x: int) -> None:
-    x += INSET
-    canvas.plate(x, ROW, WIDE, CARD_END - ROW, way_colour(pile.ascending), radius=ROUND)
-    canvas.text(x + 12, ROW + TAB / 2, pile.letter, 38, INK, bold=True)
-    if not pile.depth:
-        draw_arrow(canvas, pile.ascending, x + WIDE // 2 - 46, ROW + 64, 92)
-        canvas.text(x + WIDE / 2, CARD_END - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
-        return
-    draw_arrow(canvas, pile.ascending, x + 43, ROW + 11, 27)
-    canvas.text(x + WIDE - 12, ROW + TAB / 2, str(pile.row), 30, INK, anchor="rm")
-    top = ROW + TAB + 6
-    box = (x, top, WIDE, CARD_END - top)
-    draw_heap(canvas, pile.depth, box, HEAP)
-    canvas.plate(x, top - 1, WIDE, CARD_END - top + 5, SHADE, radius=ROUND)
-    draw_number_card(canvas, pile.top, pile.emblem, box, ascending=pile.ascending)
+    leans, plain = heap_leans(pile.depth, HEAP), pile.emblem is None
+    blank = (pile.letter, pile.ascending, pile.row, pile.depth > 0, leans, plain)
+
+    def draw_blank(canvas: Canvas) -> None:
+        canvas.plate(SIDE, 0, WIDE, CARD_END - ROW, way_colour(pile.ascending), radius=ROUND)
+        canvas.text(SIDE + 12, TAB / 2, pile.letter, 38, INK, bold=True)
+        if not pile.depth:
+            draw_arrow(canvas, pile.ascending, SIDE + WIDE // 2 - 46, 64, 92)
+            canvas.text(SIDE + WIDE / 2, CARD_END - ROW - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
+            return
+        draw_arrow(canvas, pile.ascending, SIDE + 43, 11, 27)
+        canvas.text(SIDE + WIDE - 12, TAB / 2, str(pile.row), 30, INK, anchor="rm")
+        draw_heap(canvas, leans, TOP_CARD)
+        canvas.plate(SIDE, COVERED - 1, WIDE, CARD_END - ROW - COVERED + 5, SHADE, radius=ROUND)
+        canvas.plate(*TOP_CARD, CARD, radius=ROUND)
+        if plain:
+            draw_way(canvas, pile.ascending, TOP_CARD)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.piece((draw_pile, *blank), (0, 0, *PILE), draw_blank, ground=LANE)
+        if pile.depth:
+            draw_number(canvas, pile.top, pile.emblem, TOP_CARD)
+
+    canvas.piece((draw_pile, *blank, pile.top, pile.emblem), (x + INSET - SIDE, ROW, *PILE), draw, ground=LANE)
 
 
 def draw_gauge(canvas: Canvas, pile: PileFace, x: int) -> None:
@@ -54,7 +90,13 @@ def draw_gauge(canvas: Canvas, pile: PileFace, x: int) -> None:
 
     What the traced turn used is light; what it won back by tricks is only a rim. And how deep the pile is.
     """
-    x, length = x + INSET + 2, WIDE - 72
+    began = pile.path[0] if pile.path else None
+    key = (draw_gauge, pile.ascending, pile.row, pile.end, pile.top, pile.depth, began)
+    canvas.piece(key, (x + INSET, GAUGE - 4, WIDE, 22), partial(_draw_gauge, pile), ground=LANE)
+
+
+def _draw_gauge(pile: PileFace, canvas: Canvas) -> None:
+    x, y, length = 2, 4, WIDE - 72
     low, high = sorted((pile.row, pile.end))
 
     def offset(card: int) -> int:
@@ -63,15 +105,15 @@ def draw_gauge(canvas: Canvas, pile: PileFace, x: int) -> None:
     def bar(one: int, other: int, *, light: bool = False, rim: int = 0) -> None:
         left, right = sorted((offset(one), offset(other)))
         colour = CARD if light else way_colour(pile.ascending)
-        canvas.plate(x + left, GAUGE, max(right - left, 0), BAR, colour, radius=4, border=rim)
+        canvas.plate(x + left, y, max(right - left, 0), BAR, colour, radius=4, border=rim)
 
-    canvas.plate(x, GAUGE, length, BAR, SHADE, radius=5)
+    canvas.plate(x, y, length, BAR, SHADE, radius=5)
     bar(pile.row, pile.top)
     if pile.path and pile.path[0] != pile.top:
         back = (pile.top < pile.path[0]) == pile.ascending
         bar(pile.path[0], pile.top, light=True, rim=3 if back else 0)
-    canvas.stamp(heap, x + length + 10, GAUGE - 4, 22, MUTED)
-    canvas.text(x + WIDE - 6, GAUGE + BAR / 2, str(pile.depth), 24, MUTED, bold=True, anchor="rm")
+    canvas.stamp(heap, x + length + 10, 0, 22, MUTED)
+    canvas.text(x + WIDE - 6, y + BAR / 2, str(pile.depth), 24, MUTED, bold=True, anchor="rm")
 
 
 def draw_signals(canvas: Canvas, pile: PileFace, x: int, y: int) -> None:

@@ -1,5 +1,8 @@
 """The lobby: the game, its row cards fanned out, who has sat down and what is still free."""
 
+from functools import partial
+
+from bot.rules import Mark
 from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas
 from bot.ui.pictures.fonts import lines
 from bot.ui.pictures.palette import CARD, INK, LINE, MUTED, PANEL, SHADE
@@ -14,6 +17,8 @@ FOOT = 16
 CARD_WIDTH, CARD_HEIGHT = 94, 136
 STEP = 88
 FAN = ((8, 52), (3, 40), (-3, 40), (-8, 52))  # how each card leans, and where it begins
+SIDE = 20  # beside it, for leaning corners
+FAN_END = 206
 EMBLEM = 42
 
 
@@ -22,21 +27,29 @@ def paint_lobby(scene: Lobby) -> Canvas:
     seats = NOTES - 4 + LINE_HEIGHT * len(notes)
     canvas = Canvas(seats + TALL + FOOT)
     first = WIDTH - MARGIN - 12 - CARD_WIDTH - (len(scene.rows) - 1) * STEP
-    for pile, ((ascending, row), (lean, y)) in enumerate(zip(scene.rows, FAN, strict=True)):
-        _draw_row_card(canvas, ascending, row, first + pile * STEP, y, lean)
+    canvas.piece((_draw_fan, scene.rows), (first - SIDE, 0, WIDTH - first + SIDE, FAN_END), partial(_draw_fan, scene))
     room = first - MARGIN - 34
     canvas.text(MARGIN, 66, scene.title, 58, CARD, bold=True, width=room)
     canvas.text(MARGIN, 124, scene.headline, 32, CARD, width=room)
     for number, line in enumerate(notes):
         canvas.text(MARGIN, NOTES + number * LINE_HEIGHT, line, 22, MUTED, width=WIDTH - 2 * MARGIN)
     for place, mark in enumerate(scene.marks):
-        x = MARGIN + place * (EMBLEM + 6)
-        radius = EMBLEM // 5 if mark.lasting else EMBLEM // 2
-        canvas.plate(x, 152, EMBLEM, EMBLEM, CARD, radius=radius)
-        draw_emblem(canvas, Emblem(mark, False), x, 152, EMBLEM, held=True)
+        canvas.piece(
+            (_draw_mark, mark), (MARGIN + place * (EMBLEM + 6), 152, EMBLEM, EMBLEM), partial(_draw_mark, mark)
+        )
     for seat in scene.seats:
         _draw_seat(canvas, seat, len(scene.seats), seats)
     return canvas
+
+
+def _draw_fan(scene: Lobby, canvas: Canvas) -> None:
+    for pile, ((ascending, row), (lean, y)) in enumerate(zip(scene.rows, FAN, strict=True)):
+        _draw_row_card(canvas, ascending, row, SIDE + pile * STEP, y, lean)
+
+
+def _draw_mark(mark: Mark, canvas: Canvas) -> None:
+    canvas.plate(0, 0, EMBLEM, EMBLEM, CARD, radius=EMBLEM // 5 if mark.lasting else EMBLEM // 2)
+    draw_emblem(canvas, Emblem(mark, False), 0, 0, EMBLEM, held=True)
 
 
 def _draw_row_card(canvas: Canvas, ascending: bool, row: int, x: int, y: int, lean: float) -> None:

@@ -62,19 +62,24 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 @lru_cache(1)
-def palette_bytes() -> bytes:
-    """Red, green and blue of each. Fixed, so that equal pictures are equal bytes."""
+def palette_colours() -> tuple[Colour, ...]:
+    """By index; fixed, so that equal pictures are equal bytes. First `COLOURS`, then the mixtures of `MEETING`."""
     colours = list(COLOURS)
     for one, other in MEETING:
         colours += [mix(one, other, step / (STEPS + 1)) for step in range(1, STEPS + 1)]
     assert len(colours) <= 256
     assert all(one != other for one, other in combinations(COLOURS, 2))
-    return bytes(part for colour in colours for part in colour)
+    return tuple(colours)
+
+
+@lru_cache(1)
+def palette_bytes() -> bytes:
+    return bytes(part for colour in palette_colours() for part in colour)
 
 
 @lru_cache(1)
 def swatches() -> Image.Image:
-    """The palette that every picture is reduced to."""
+    """The palette as Pillow wants it, to reduce an image to."""
     image = Image.new("P", (1, 1))
     image.putpalette(palette_bytes())
     return image

@@ -1,7 +1,6 @@
 """Smooth shapes: drawn large on a field of 100 by 100, reduced to a mask that any colour can be stamped through."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, radians, sin
 from typing import TypeAlias
 
@@ -49,7 +48,6 @@ class Pen:
 Shape: TypeAlias = Callable[[Pen], None]
 
 
-@lru_cache(512)
 def mask(shape: Shape, size: int, lean: float = 0) -> Image.Image:
     pen = Pen(size)
     shape(pen)
@@ -57,7 +55,6 @@ def mask(shape: Shape, size: int, lean: float = 0) -> Image.Image:
     return image.reduce(FINE)
 
 
-@lru_cache(512)
 def plate(width: int, height: int, radius: int, border: int = 0) -> Image.Image:
     """A rounded rectangle; with a border, only its rim."""
     image = Image.new("L", (width * FINE, height * FINE))
@@ -70,7 +67,6 @@ def plate(width: int, height: int, radius: int, border: int = 0) -> Image.Image:
     return image.reduce(FINE)
 
 
-@lru_cache(256)
 def tilted_plate(width: int, height: int, radius: int, angle: float) -> Image.Image:
     """A rounded rectangle turned about its middle, on a field larger by `TILT_ROOM` on every side."""
     image = Image.new("L", ((width + 2 * TILT_ROOM) * FINE, (height + 2 * TILT_ROOM) * FINE))
@@ -90,7 +86,6 @@ def tilted_plate(width: int, height: int, radius: int, angle: float) -> Image.Im
     return image.reduce(FINE)
 
 
-@lru_cache(16)
 def pointed_plate(width: int, height: int, point: int, *, upward: bool) -> Image.Image:
     """A plate that comes to a point above or below."""
     image = Image.new("L", (width * FINE, height * FINE))

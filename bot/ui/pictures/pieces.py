@@ -1,6 +1,8 @@
 """The pieces that several pictures share: cards, emblems, pile strips, counts."""
 
-from bot.ui.pictures.canvas import COLUMN, Canvas, column
+from functools import partial
+
+from bot.ui.pictures.canvas import COLUMN, Box, Canvas, column
 from bot.ui.pictures.palette import CARD, DOWN, EDGE, FADED, INK, MUTED, PALE_DOWN, PALE_UP, PANEL, SHADE, UP, Colour
 from bot.ui.pictures.pen import Shape
 from bot.ui.pictures.scene import Emblem, PileFace
@@ -28,19 +30,19 @@ def draw_emblem(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, *, he
     canvas.stamp(mark_shape(emblem.mark), x + inset, y + inset, size - 2 * inset, colour)
 
 
-def draw_number_card(
-    canvas: Canvas, number: int, emblem: Emblem | None, box: tuple[int, int, int, int], *,
-    held: bool = False, colour: Colour = CARD, ascending: bool | None = None,
-) -> None:  # fmt: skip
-    """With a way, the card lies on a pile: an arrow behind the number says where it leads."""
+def draw_way(canvas: Canvas, ascending: bool, box: Box) -> None:
+    """On a card that lies on a pile, behind its number: where it leads."""
     x, y, width, height = box
-    canvas.plate(x, y, width, height, colour, radius=ROUND)
+    side = min(width, height) - 20
+    tone = PALE_UP if ascending else PALE_DOWN
+    draw_arrow(canvas, ascending, round(x + width / 2 - side / 2), y + (height - side) // 2, side, tone)
+
+
+def draw_number(canvas: Canvas, number: int, emblem: Emblem | None, box: Box, *, held: bool = False) -> None:
+    """What stands on a card."""
+    x, y, width, height = box
     middle, size = x + width / 2, min(112, int(width * (0.62 if held else 0.7)))
     if emblem is None:
-        if ascending is not None:
-            side = min(width, height) - 20
-            tone = PALE_UP if ascending else PALE_DOWN
-            draw_arrow(canvas, ascending, round(middle - side / 2), y + (height - side) // 2, side, tone)
         canvas.text(middle, y + height / 2, str(number), size, INK, bold=True, anchor="mm")
         return
     side = min(88, int(width * 0.6))
@@ -48,11 +50,14 @@ def draw_number_card(
     draw_emblem(canvas, emblem, round(middle - side / 2), y + height - side - 12, side, held=held)
 
 
-def draw_heap(canvas: Canvas, depth: int, box: tuple[int, int, int, int], most: int) -> None:
-    """The cards below the top one, each lying as it was put: the k-th card of a pile always leans the same way."""
+def heap_leans(depth: int, most: int) -> tuple[float, ...]:
+    """Of the cards below the top one, each lying as it was put: the k-th card of a pile always leans the same way."""
+    return tuple(LEAN[(depth - below) % len(LEAN)] for below in range(min(depth - 1, most), 0, -1))
+
+
+def draw_heap(canvas: Canvas, leans: tuple[float, ...], box: Box) -> None:
     x, y, width, height = box
-    for below in range(min(depth - 1, most), 0, -1):
-        lean = LEAN[(depth - below) % len(LEAN)]
+    for lean in leans:
         canvas.tilted_plate(x, y + 3, width, height, lean, SHADE, radius=ROUND)
         canvas.tilted_plate(x, y, width, height, lean, EDGE, radius=ROUND)
 
@@ -78,14 +83,18 @@ def draw_count(
 def draw_strip(canvas: Canvas, piles: tuple[PileFace, ...], y: int) -> None:
     """The four piles in one line: letter, arrow, top card."""
     for index, pile in enumerate(piles):
-        x = column(index)
-        canvas.plate(x, y, COLUMN, STRIP, PANEL)
-        canvas.plate(x, y, 66, STRIP, way_colour(pile.ascending))
-        canvas.text(x + 21, y + STRIP / 2, pile.letter, 34, INK, bold=True, anchor="mm")
-        draw_arrow(canvas, pile.ascending, x + 37, y + 17, 24)
-        plain = MUTED if not pile.depth else CARD
-        room = COLUMN - 76 - (54 if pile.emblem else 0)
-        canvas.text(x + 74, y + STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
-        if pile.emblem:
-            canvas.plate(x + COLUMN - 48, y + 8, 42, 42, CARD, radius=10)
-            draw_emblem(canvas, pile.emblem, x + COLUMN - 46, y + 10, 38)
+        key = (_draw_strip, pile.letter, pile.ascending, pile.top, pile.depth > 0, pile.emblem)
+        canvas.piece(key, (column(index), y, COLUMN, STRIP), partial(_draw_strip, pile))
+
+
+def _draw_strip(pile: PileFace, canvas: Canvas) -> None:
+    canvas.plate(0, 0, COLUMN, STRIP, PANEL)
+    canvas.plate(0, 0, 66, STRIP, way_colour(pile.ascending))
+    canvas.text(21, STRIP / 2, pile.letter, 34, INK, bold=True, anchor="mm")
+    draw_arrow(canvas, pile.ascending, 37, 17, 24)
+    plain = MUTED if not pile.depth else CARD
+    room = COLUMN - 76 - (54 if pile.emblem else 0)
+    canvas.text(74, STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
+    if pile.emblem:
+        canvas.plate(COLUMN - 48, 8, 42, 42, CARD, radius=10)
+        draw_emblem(canvas, pile.emblem, COLUMN - 46, 10, 38)

@@ -1,6 +1,9 @@
 """The result, to be shared: the verdict, and every card of the deck: on which way it went, or that it was left."""
 
+from functools import partial
+
 from bot.ui.pictures.canvas import MARGIN, WIDTH, Canvas
+from bot.ui.pictures.fonts import fit, length
 from bot.ui.pictures.palette import CARD, DOWN, GROUND, INK, MUTED, SHADE, UP
 from bot.ui.pictures.pieces import draw_strip, way_colour
 from bot.ui.pictures.scene import Cell, Result
@@ -25,12 +28,12 @@ CONFETTI = tuple(
 def paint_result(scene: Result) -> Canvas:
     canvas = Canvas(HEIGHT)
     room = WIDTH - 2 * MARGIN - MEDAL - 24
-    title = canvas.text(MARGIN, 28, scene.title, 24, MUTED, width=room)
-    verdict = canvas.text(MARGIN, 74, scene.headline, 58, CARD, bold=True, width=room)
     if scene.won:
-        for x, y, lean, colour in CONFETTI:  # wherever no words are
-            if x > MARGIN + 14 + max(title if y < 44 else 0, verdict if y > 24 else 0):
-                canvas.tilted_plate(x, y, 14, 6, lean, colour, radius=2)
+        title = round(length(*fit(scene.title, room, 24)))
+        verdict = round(length(*fit(scene.headline, room, 58, bold=True), bold=True))
+        canvas.piece((_draw_confetti, title, verdict), (0, 0, WIDTH, GRID), partial(_draw_confetti, title, verdict))
+    canvas.text(MARGIN, 28, scene.title, 24, MUTED, width=room)
+    canvas.text(MARGIN, 74, scene.headline, 58, CARD, bold=True, width=room)
     _draw_medal(canvas, scene)
     grids = len(scene.grids)
     width = (WIDTH - 2 * MARGIN - (grids - 1) * BETWEEN) // grids
@@ -47,6 +50,13 @@ def paint_result(scene: Result) -> Canvas:
     names = ", ".join(seat.name for seat in scene.seats)
     canvas.text(MARGIN, 579, names, 26, MUTED, width=740)
     return canvas
+
+
+def _draw_confetti(title: int, verdict: int, canvas: Canvas) -> None:
+    """Wherever no words are."""
+    for x, y, lean, colour in CONFETTI:
+        if x > MARGIN + 14 + max(title if y < 44 else 0, verdict if y > 24 else 0):
+            canvas.tilted_plate(x, y, 14, 6, lean, colour, radius=2)
 
 
 def _draw_medal(canvas: Canvas, scene: Result) -> None:
@@ -70,19 +80,21 @@ def _draw_grid(canvas: Canvas, cells: tuple[Cell, ...], x: int, top: int, width:
     for index, cell in enumerate(cells):
         row, col = divmod(index, columns)
         left, upper = x + round(col * across), top + round(row * down)
-        _draw_cell(canvas, cell, left, upper, int(across) - SPACE, int(down) - SPACE)
+        size = (int(across) - SPACE, int(down) - SPACE)
+        middle = round(left + size[0] / 2) - left
+        canvas.piece((_draw_cell, cell, middle), (left, upper, *size), partial(_draw_cell, cell, middle, *size))
 
 
-def _draw_cell(canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -> None:
+def _draw_cell(cell: Cell, middle: int, width: int, height: int, canvas: Canvas) -> None:
     """Played: pointed the way it went. Left over: a hole."""
-    middle, size = x + width / 2, 26 if width > 40 else 22
-    lower, ink = y + height / 2, INK
+    size = 26 if width > 40 else 22
+    lower, ink = height / 2, INK
     if not cell.played:
-        canvas.plate(x, y, width, height, SHADE, radius=8)
+        canvas.plate(0, 0, width, height, SHADE, radius=8)
         ink = MUTED
     elif cell.ascending is None:
-        canvas.plate(x, y, width, height, CARD, radius=8)
+        canvas.plate(0, 0, width, height, CARD, radius=8)
     else:
-        canvas.pointed_plate(x, y, width, height, way_colour(cell.ascending), upward=cell.ascending)
+        canvas.pointed_plate(0, 0, width, height, way_colour(cell.ascending), upward=cell.ascending)
         lower += 3 if cell.ascending else -3
     canvas.text(middle, lower, str(cell.card), size, ink, bold=True, anchor="mm")

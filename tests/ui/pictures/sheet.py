@@ -43,7 +43,7 @@ def symbols() -> Image.Image:
         draw_emblem(canvas, Emblem(mark, False), x + 50, 385, 30)
     for place, word in enumerate(Word):
         canvas.stamp(WORD_SHAPES[word], MARGIN + place * 104, 450, 80, MUTED)
-    return canvas.image.resize((PHONE, 280), Image.Resampling.LANCZOS)
+    return canvas.palette_image().convert("RGB").resize((PHONE, 280), Image.Resampling.LANCZOS)
 
 
 def main(argv: list[str]) -> int:

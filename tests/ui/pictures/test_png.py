@@ -33,7 +33,7 @@ def pixels(data: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("name", ["board-middle", "hand-extreme", "lobby-original", "result-lost", "chart-mine"])
 def test_both_encoders_give_the_pixels_that_were_drawn(name: str) -> None:
-    indices = paint(SCENES[name]).indices()
+    indices = paint(SCENES[name]).image
     drawn = paint(SCENES[name]).palette_image().convert("RGB")
     for data in (png.encode(indices), png.encode_plainly(indices)):
         assert pixels(data) == drawn
@@ -41,7 +41,7 @@ def test_both_encoders_give_the_pixels_that_were_drawn(name: str) -> None:
 
 def test_the_fast_encoder_is_tested_here() -> None:
     assert png.HAS_ISAL, "it belongs to the extra `fast`, and that to `dev`"
-    indices = paint(SCENES["hand-middle"]).indices()
+    indices = paint(SCENES["hand-middle"]).image
     assert png.encode(indices) != png.encode_plainly(indices)
 
 
