@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from bot.application_emoji import ApplicationEmoji
 from bot.channel.buttons.dispatch import dispatch
 from bot.channel.context.answers import answer_unreached_command
 from bot.channel.context.services import Services
@@ -64,6 +65,7 @@ class NinetyEight(commands.AutoShardedBot):
         services.connect(self)
         self.registration = CommandRegistration(self.tree, folder)
         self._registers = registers
+        self.emoji_signs = ApplicationEmoji(self, services.texts.emoji)
 
     async def setup_hook(self) -> None:
         self.services.start()
@@ -75,6 +77,7 @@ class NinetyEight(commands.AutoShardedBot):
                     parameter.choices = parameter.choices or []  # discord.py has a sentinel there
         put_into_english(self.tree.get_commands(), self.services.texts)
         await self.tree.set_translator(CommandTranslator(self.services.texts))
+        self.emoji_signs.start()
         if self._registers:
             self.registration.start()
 
@@ -113,5 +116,6 @@ class NinetyEight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await self.registration.close()
+        await self.emoji_signs.close()
         await self.services.close()
         await super().close()

@@ -1,4 +1,5 @@
-"""`python -m bot sync`: tell Discord the commands, whether or not they have changed. A running bot is not disturbed."""
+"""`python -m bot sync`: tell Discord the commands, whether or not they have changed, and upload the emoji that it does
+not have. A running bot is not disturbed; it shows new emoji after its next start."""
 
 import os
 from argparse import ArgumentParser
@@ -12,7 +13,7 @@ from bot.settings import BadSetting, Settings
 
 
 def main(argv: list[str]) -> int:
-    ArgumentParser(prog="python -m bot sync", description="Tell Discord the bot's commands.").parse_args(argv)
+    ArgumentParser(prog="python -m bot sync", description="Tell Discord the bot's commands and emoji.").parse_args(argv)
     settings = Settings.read(os.environ)
     if settings.token is None:
         raise BadSetting("DISCORD_TOKEN is not set: there is nobody to tell")
@@ -27,3 +28,4 @@ async def sync(settings: Settings) -> None:
             await all_of_it.bot.login(settings.token)
             count = await all_of_it.bot.registration.register_now()
             print(f"Discord knows {count} commands now.")  # noqa: T201
+            print(f"Emoji uploaded: {await all_of_it.bot.emoji_signs.upload()}.")  # noqa: T201

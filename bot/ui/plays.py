@@ -7,7 +7,7 @@ from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
 from bot.ui.seats import pile_name
-from bot.ui.symbols import SIGNS, mark_name, sign
+from bot.ui.symbols import plain_mark_label, sign
 from bot.ui.tabletop import Laid, pile_label
 
 MOST_CHOICES = 25
@@ -69,5 +69,5 @@ def _after(view: View, word: str) -> View:
 
 def _choice(say: Speaker, view: View, play: Play) -> str:
     mark = view.state.variant.mark(play.card)
-    carried = f" {SIGNS[mark]} {mark_name(say, mark)}" if mark else ""  # no drawing of ours is shown in choices
+    carried = f" {plain_mark_label(say, mark)}" if mark else ""
     return f"{play}{carried} · {play_label(say, view, play)}"

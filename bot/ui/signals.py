@@ -12,7 +12,7 @@ from bot.ui.buttons import CHOSEN, FIELD, Button, Choice, Menu, Page, Row
 from bot.ui.colours import CALM
 from bot.ui.refusals import refusal
 from bot.ui.seats import seat_name
-from bot.ui.symbols import mark_key, mark_label, mark_of
+from bot.ui.symbols import mark_key, mark_label, mark_of, plain_mark_label
 from bot.ui.tabletop import pile_label
 
 URGENT = (Word.KEEP_OFF, Word.JUMP_BACK, Word.SMALL_STEPS, Word.FREE)
@@ -132,7 +132,11 @@ def _mark_rows(say: Speaker, snapshot: Snapshot, view: View) -> tuple[Row, ...]:
         return ()
     standing = {(remark.word, remark.mark) for remark in _own_marks(view)}
     choices = tuple(
-        Choice(_value(word, mark), say(f"say-mark-{word}", mark=mark_label(say, mark)), chosen=(word, mark) in standing)
+        Choice(
+            _value(word, mark),
+            say(f"say-mark-{word}", mark=plain_mark_label(say, mark)),
+            chosen=(word, mark) in standing,
+        )
         for word, mark in offered
     )
     address = Address(snapshot.id, snapshot.turn, Verb.SAY_MARKS)

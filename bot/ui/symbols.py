@@ -32,6 +32,11 @@ def mark_label(say: Speaker, mark: Mark) -> str:
     return f"{sign(say, mark)} {mark_name(say, mark)}"
 
 
+def plain_mark_label(say: Speaker, mark: Mark) -> str:
+    """Where Discord shows no drawing of ours: in lists to choose from."""
+    return f"{SIGNS[mark]} {mark_name(say, mark)}"
+
+
 def mark_name(say: Speaker, mark: Mark) -> str:
     return say(f"symbol-{mark_key(mark)}")
 

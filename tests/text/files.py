@@ -10,9 +10,13 @@ from fluent.syntax.visitor import Visitor
 
 from bot.data_files import DATA
 from bot.text import Texts
+from bot.ui.symbols import SIGNS, mark_key
 
 LOCALES = DATA / "locales"
 TEXTS = Texts(LOCALES, strict=True)
+LONG_TEXTS = Texts(LOCALES, strict=True)
+"""With the application's emoji, which Discord counts as they are written."""
+LONG_TEXTS.emoji.update({mark_key(mark): f"<:{mark_key(mark).replace('-', '_')}_0a1b2c:{2**63}>" for mark in SIGNS})
 
 WHOLE = (0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 20, 21, 22, 25, 98, 100, 101, 111, 121)
 FRACTIONS = (0.5, 1.5)  # never told, but CLDR has a category for them in Russian, Ukrainian and Czech

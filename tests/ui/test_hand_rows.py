@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from bot.rules import Play, Remark, Word
 from bot.text import LANGUAGES
 from bot.ui.addresses import Verb
+from bot.ui.buttons import payload
 from bot.ui.hand import Focus, hand_layout
-from tests.rules.positions import face_to_face, original, position
-from tests.text.files import TEXTS
+from tests.rules.positions import extreme, face_to_face, original, position
+from tests.text.files import LONG_TEXTS, TEXTS
 from tests.ui.hands import SAY, mine, plays
 from tests.ui.reading import as_text, button, buttons, labels, lines
 from tests.ui.snapshots import FIVE, snapshot_of
@@ -112,3 +113,17 @@ def test_O11b_a_chosen_dead_end_is_explained(language: str) -> None:
 
 def test_a_card_that_is_not_in_the_hand_cannot_be_chosen() -> None:
     assert as_text(mine(position(original(2), hand=[50, 51]), chosen=77)).count("77") == 0
+
+
+# The application's own emoji
+
+
+def test_a_card_that_carries_a_mark_shows_the_same_emoji_in_words_and_on_its_buttons() -> None:
+    say, state = LONG_TEXTS.speak("en"), position(extreme({50: "skull"}), hand=[50, 60])
+    emoji = say.emoji("skull")
+    for two_steps in (False, True):
+        page = hand_layout(say, snapshot_of(state, FIVE[:1]), 0, two_steps=two_steps)
+        assert next(each.emoji for each in buttons(page) if each.label.startswith("50")) == emoji
+    assert f"**50 {emoji}**" in as_text(page)
+    name, number = emoji.strip("<>:").split(":")
+    assert any(payload(each).get("emoji") == {"name": name, "id": number} for each in buttons(page))

@@ -32,7 +32,7 @@ from bot.ui.plays import play_choices
 from bot.ui.result import result_page
 from bot.ui.signals import signal_panel
 from tests.rules.games import at_random, moves, shuffled
-from tests.text.files import TEXTS
+from tests.text.files import LONG_TEXTS, TEXTS
 from tests.text.usage import HINTS
 from tests.ui.limits import CHOICE_NAME, CHOICES, check, check_content, check_embed, check_rows, fits
 from tests.ui.reading import labels
@@ -42,7 +42,7 @@ from tests.ui.worst import AWAY, COMPUTERS, ENDS, FORGOTTEN, ID, NAMES, PEOPLE, 
 
 LONG_TIME = 10**11  # seconds
 
-speakers = pytest.mark.parametrize("say", [TEXTS.speak(language) for language in LANGUAGES], ids=LANGUAGES)
+speakers = pytest.mark.parametrize("say", [LONG_TEXTS.speak(language) for language in LANGUAGES], ids=LANGUAGES)
 
 
 @speakers
@@ -93,7 +93,7 @@ def test_the_result_in_a_hand(say: Speaker, name: str) -> None:
 @pytest.mark.parametrize("variant", one_table_each(), ids=lambda variant: f"{variant.name}-{variant.seats}")
 def test_every_hand_of_a_whole_game_fits_whatever_it_can_play(variant: Variant) -> None:
     """The rule that a row never has more buttons than the message has room for, at every hand size."""
-    random, say = Random(variant.seats), TEXTS.speak(LANGUAGES[variant.seats % len(LANGUAGES)])
+    random, say = Random(variant.seats), LONG_TEXTS.speak(LANGUAGES[variant.seats % len(LANGUAGES)])
     for move in moves(deal(shuffled(variant, random), random), at_random, random):
         table = snapshot_of(move.before, PEOPLE[: variant.seats], table=TABLE, channel=ID)
         for seat in range(variant.seats):

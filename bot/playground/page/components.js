@@ -1,5 +1,6 @@
 // A row of buttons, or of one select.
 import { make } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { link } from "./inline.js";
 import { withKey } from "./keyed_nodes.js";
@@ -40,8 +41,4 @@ function button(component, act, isBusy) {
     },
     content,
   );
-}
-
-export function emoji(value) {
-  return value.id ? `:${value.name}:` : value.name;
 }

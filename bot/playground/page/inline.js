@@ -1,5 +1,6 @@
 // Discord's markdown within a line: emphasis, code, spoilers, links, mentions, timestamps. Text to nodes, no HTML.
 import { make } from "./dom.js";
+import { customEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { timestamp } from "./timestamps.js";
 
@@ -14,7 +15,7 @@ const RULES = [
   [/<@&(\d+)>/y, (found, world) => mention(`@${world.roles.get(found[1])?.name ?? "unknown-role"}`)],
   [/<#(\d+)>/y, (found, world) => channelMention(world.channel(found[1]))],
   [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => mentionButton(`/${found[1]}`, { command: found[1] })],
-  [/<a?:(\w{2,32}):\d+>/y, (found) => make("span", { class: "custom-emoji" }, `:${found[1]}:`)],
+  [/<a?:(\w{2,32}):(\d+)>/y, (found) => customEmoji(found[1], found[2])],
   [/@(everyone|here)\b/y, (found) => mention(found[0])],
   [/<?https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?\b>?/y, (found, world) => messageLink(world.channel(found[1]), found[2]) ?? found[0]],
   [/<(https?:\/\/[^\s<>]+)>/y, (found) => link(found[1], [found[1]])],

@@ -2,6 +2,7 @@
 // and the focus stay.
 
 const KEYS = new WeakMap();
+const PICTURES = "img:not(.custom-emoji)";
 
 /** `node`, drawn from `source`: it is kept while the source is the same. */
 export function withKey(node, ...source) {
@@ -12,7 +13,7 @@ export function withKey(node, ...source) {
 /** Makes the children of `parent` like those of `fresh`, keeping nodes with equal keys. */
 export function patchChildren(parent, fresh) {
   const wanted = new Set([...fresh.children].map(key));
-  const before = [...parent.querySelectorAll("img")];
+  const before = [...parent.querySelectorAll(PICTURES)];
   for (const child of [...parent.children]) {
     if (!wanted.has(key(child))) child.remove();
   }
@@ -26,7 +27,7 @@ export function patchChildren(parent, fresh) {
     current.remove();
     current = next;
   }
-  showOldWhileLoading(before, [...parent.querySelectorAll("img")]);
+  showOldWhileLoading(before, [...parent.querySelectorAll(PICTURES)]);
 }
 
 /** Until a new picture is loaded, the old one is shown behind it. */

@@ -1,6 +1,6 @@
 // A string select: a button that opens a list. Several values are sent when the list closes.
-import { emoji } from "./components.js";
 import { make } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
