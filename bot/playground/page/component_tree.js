@@ -38,6 +38,7 @@ function text({ content, id }, { world }) {
 
 function section(component, context) {
   const { accessory } = component;
+  if (!accessory) return null;
   const beside = accessory.type === 2 ? componentRow({ components: [accessory] }, context.act, context.isBusy) : picture({ ...accessory.media, description: accessory.description }, "embed-thumbnail");
   const words = make("div", {}, component.components.map((child) => draw(child, context)));
   return withKey(make("div", { class: "section" }, words, beside), "section", component, context.isBusy(accessory.custom_id));
