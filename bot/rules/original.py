@@ -101,7 +101,9 @@ class Original(Struct, frozen=True, tag="original"):
 
     def needs(self, state: State) -> Needs:
         """What the turn still needs, as far as everybody can see."""
-        return Needs(max(0, self.cards_demanded(state) - len(state.played)), self.must_cover(state))
+        cover = self.must_cover(state)
+        covers = self.mark(state.piles[cover[0]].top) if cover else None
+        return Needs(max(0, self.cards_demanded(state) - len(state.played)), cover, covers)
 
     def forbids(self, state: State, play: Play) -> Clause | None:
         """The clause that a play would break here and now: the one source of legality."""

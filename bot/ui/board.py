@@ -114,7 +114,7 @@ def _turn(say: Speaker, snapshot: Snapshot, view: View) -> str:
     # Nobody's view is ever stuck: whether a turn can still be finished depends on a hand that is hidden here.
     needs = view.needs()
     name = seat_name(say, snapshot, state.seat)
-    line = say(f"board-needs-{needs_kind(needs)}", name=name, **needs_facts(needs))
+    line = say(f"board-needs-{needs_kind(needs)}", name=name, **needs_facts(say, needs))
     played = plays_line(say, snapshot, view, this_turn(view))
     return f"{line}\n{say('board-so-far', plays=played)}" if played else line
 

@@ -93,7 +93,7 @@ def _needs(say: Speaker, view: View) -> str:
     warning = view.state.variant.warns_end(view.state)
     if needs.may_end and warning is not None:
         return say(f"warning-{warning}")
-    return say(f"hand-needs-{needs_kind(needs)}", **needs_facts(needs))
+    return say(f"hand-needs-{needs_kind(needs)}", **needs_facts(say, needs))
 
 
 def _since(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:

@@ -6,7 +6,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import VARIANTS, EndTurn, Instruction, Needs, Play, State, TakeBack, TurnEnded, can_finish, deal, see
+from bot.rules import (
+    VARIANTS,
+    EndTurn,
+    Fire,
+    Instruction,
+    Needs,
+    Play,
+    State,
+    TakeBack,
+    TurnEnded,
+    can_finish,
+    deal,
+    see,
+)
 from tests.rules.games import TABLES, Move, at_random, carelessly, greedily, moves, shuffled
 from tests.rules.positions import act, extreme, on_fire, position
 
@@ -112,7 +125,7 @@ def test_X7_after_the_third_card_nothing_but_the_end_is_left() -> None:
 
 def test_X5_B2_what_must_be_covered_is_named_by_its_pile() -> None:
     skull = act(position(extreme({40: "skull"}), hand=[40, 41, 42]), "40B", "41A")
-    assert skull.needs == Needs(cover=(1,))
+    assert skull.needs == Needs(cover=(1,), covers=Instruction.SKULL)
     fires = position(on_fire(), piles={"A": 44, "C": 66}, hand=[40, 50, 60])
-    assert fires.needs == Needs(cards=2, cover=(0, 2))
-    assert act(fires, "50A").needs == Needs(cards=1, cover=(2,))
+    assert fires.needs == Needs(cards=2, cover=(0, 2), covers=Fire.FIRE)
+    assert act(fires, "50A").needs == Needs(cards=1, cover=(2,), covers=Fire.FIRE)

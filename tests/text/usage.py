@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.players.hint import Reason as HintReason
 from bot.records import Achievement, Period
-from bot.rules import VARIANTS, Clause, MarkWord, Option, Word
+from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
 from bot.tables import Reason, TableClause
 from bot.text import LANGUAGES
 from bot.ui.guides import SYMBOLS
@@ -25,6 +25,7 @@ SPEAKERS = {"say", "text_key"}
 
 KINDS = tuple(VARIANTS.values())
 MARKS = tuple(dict.fromkeys(mark_key(mark) for kind in KINDS for mark in kind.marks))
+COVERED = (mark_key(Instruction.SKULL), mark_key(Fire.FIRE))  # what has to be covered
 TOPICS = tuple(dict.fromkeys(topic for kind in KINDS for topic in kind.topics))
 HINTS = tuple(HintReason)
 
@@ -70,6 +71,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "board-needs-*": tuple(kind for kind in NeedsKind if kind is not NeedsKind.STUCK),  # a hidden hand tells nobody
     "choice-hosts-*": ("everyone", "moderators"),
     "choice-rules-*": ("short", "full"),
+    "cover-*": COVERED,
     "hand-needs-*": tuple(NeedsKind),
     "help-*": ("turn", "talk", "commands", "trouble"),
     "help-*-title": ("turn", "talk", "commands", "trouble"),
@@ -88,6 +90,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "permission-*": tuple(name.replace("_", "-") for name in PERMISSIONS),
     "pictures-alt-pile-*": ("up", "down"),
     "pictures-alt-target-*": ("trick", "dead-end"),
+    "pictures-cover-*": COVERED,
     "pictures-needs-*": tuple(NeedsKind),
     "pictures-variant-*": tuple(VARIANTS),
     "privacy-*": ("why", "long", "yours"),

@@ -127,11 +127,11 @@ def test_X5_B2_what_must_be_covered_is_said_with_its_pile_everywhere(
 ) -> None:
     say, table = TEXTS.speak(language), snapshot_of(state, FIVE[:1])
     assert public_kind(state) is private_kind(table, 0) is kind
-    facts = needs_facts(state.needs)
-    assert facts["piles"] == piles
+    facts = needs_facts(say, state.needs)
+    assert str(facts["what"]).endswith(piles)
     assert say(f"board-needs-{kind}", name="Ann", **facts) in as_text(board_page(say, table))
     assert say(f"hand-needs-{kind}", **facts) in as_text(hand_layout(say, table, 0))
-    assert piles in say(f"hand-needs-{kind}", **facts)
+    assert str(facts["what"]) in say(f"hand-needs-{kind}", **facts)
 
 
 def test_X7_after_the_third_card_both_say_that_the_turn_must_end() -> None:
@@ -149,7 +149,7 @@ def test_F11a_the_warning_takes_the_place_of_the_word_that_the_turn_may_end() ->
 
 def test_the_letters_of_the_piles_come_in_order() -> None:
     state = position(OnFire(1), piles={"A": 22, "B": 33, "C": 77, "D": 66}, hand=[34, 44, 65, 78])
-    assert needs_facts(state.needs) == {"cards": 2, "piles": ", ".join(LETTERS), "count": 4}
+    assert needs_facts(TEXTS.speak("en"), state.needs)["what"] == f"the fires on piles {', '.join(LETTERS)}"
 
 
 def test_the_search_tells_the_kinds_apart() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules import LETTERS, InForce, Needs, View
 from bot.text import Speaker
 from bot.ui import tabletop
-from bot.ui.needs import needs_facts, needs_kind
+from bot.ui.needs import needs_kind, short_needs_facts
 from bot.ui.pictures.fonts import DOT, legible_name
 from bot.ui.pictures.scene import (
     Board,
@@ -147,7 +147,8 @@ def _headline(view: View, needs: Needs, say: Speaker, faces: Sequence[SeatFace])
         return _verdict(view, say, faces)
     if state.seat is None:
         return say("pictures-who-starts")
-    return say(f"pictures-needs-{needs_kind(needs)}", name=faces[state.seat].name, **needs_facts(needs))
+    facts = short_needs_facts(say, needs)
+    return say(f"pictures-needs-{needs_kind(needs)}", name=faces[state.seat].name, **facts)
 
 
 def _verdict(view: View, say: Speaker, faces: Sequence[SeatFace]) -> str:

@@ -20,13 +20,25 @@ pictures-needs-cards = { $name }: ještě { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }
-pictures-needs-cover = { $name } musí zakrýt { $piles }
-pictures-needs-cards-and-cover = { $name }: ještě { $cards ->
+pictures-cover-skull = { $count ->
+    [one] lebku { $piles }
+    [few] lebky { $piles }
+    [many] lebky { $piles }
+   *[other] lebky { $piles }
+}
+pictures-cover-fire = { $count ->
+    [one] oheň { $piles }
+    [few] ohně { $piles }
+    [many] ohně { $piles }
+   *[other] ohně { $piles }
+}
+pictures-needs-cover = { $name } musí zakrýt { $what }
+pictures-needs-cards-and-cover = { $name }: zakrýt { $what } · ještě { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
-}, zakrýt { $piles }
+}
 pictures-needs-must-end = { $name } musí ukončit tah
 pictures-needs-may-end = { $name } může ukončit tah
 pictures-needs-stuck = { $name } nemůže tah dokončit

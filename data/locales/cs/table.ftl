@@ -74,23 +74,25 @@ board-needs-cards = Na tahu je **{ $name }**: ještě aspoň { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }.
-board-needs-cover = Na tahu je **{ $name }**: než tah skončí, musí zakrýt { $count ->
-    [one] hromádku
-    [few] hromádky
-    [many] hromádky
-   *[other] hromádky
-} { $piles }.
+cover-skull = { $count ->
+    [one] lebku na hromádce { $piles }
+    [few] lebky na hromádkách { $piles }
+    [many] lebky na hromádkách { $piles }
+   *[other] lebky na hromádkách { $piles }
+}
+cover-fire = { $count ->
+    [one] oheň na hromádce { $piles }
+    [few] ohně na hromádkách { $piles }
+    [many] ohně na hromádkách { $piles }
+   *[other] ohně na hromádkách { $piles }
+}
+board-needs-cover = Na tahu je **{ $name }**: než tah skončí, musí zakrýt { $what }.
 board-needs-cards-and-cover = Na tahu je **{ $name }**: ještě aspoň { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
-} a přitom musí zakrýt { $count ->
-    [one] hromádku
-    [few] hromádky
-    [many] hromádky
-   *[other] hromádky
-} { $piles }.
+} a přitom musí zakrýt { $what }.
 board-needs-may-end = Na tahu je **{ $name }**: může tah ukončit nebo hrát dál.
 board-needs-must-end = Na tahu je **{ $name }**: další kartu už hrát nesmí, tah je třeba ukončit.
 board-so-far = V tomto tahu: { $plays }
@@ -132,23 +134,13 @@ hand-needs-cards = Jsi na tahu: ještě aspoň { $cards ->
     [many] **{ $cards }** karty
    *[other] **{ $cards }** karet
 }.
-hand-needs-cover = Než tah ukončíš, zakryj { $count ->
-    [one] hromádku
-    [few] hromádky
-    [many] hromádky
-   *[other] hromádky
-} **{ $piles }**.
+hand-needs-cover = Než tah ukončíš, zakryj **{ $what }**.
 hand-needs-cards-and-cover = Jsi na tahu: ještě aspoň { $cards ->
     [one] **{ $cards }** karta
     [few] **{ $cards }** karty
     [many] **{ $cards }** karty
    *[other] **{ $cards }** karet
-} a přitom zakryj { $count ->
-    [one] hromádku
-    [few] hromádky
-    [many] hromádky
-   *[other] hromádky
-} **{ $piles }**.
+} a přitom zakryj **{ $what }**.
 hand-needs-may-end = Můžeš stisknout **Ukončit tah** nebo hrát dál.
 hand-needs-must-end = Víc už zahrát nejde. Stiskni **Ukončit tah**.
 hand-needs-stuck = Takhle už tah dokončit nejde. Stiskni **Vzít zpět** a zkus jiné pořadí.

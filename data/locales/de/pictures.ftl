@@ -16,11 +16,19 @@ pictures-needs-cards = { $name }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-pictures-needs-cover = { $name } muss { $piles } abdecken
-pictures-needs-cards-and-cover = { $name }: noch { $cards ->
+pictures-cover-skull = { $count ->
+    [one] Totenkopf { $piles }
+   *[other] Totenköpfe { $piles }
+}
+pictures-cover-fire = { $count ->
+    [one] Feuer { $piles }
+   *[other] Feuer { $piles }
+}
+pictures-needs-cover = { $name } muss { $what } abdecken
+pictures-needs-cards-and-cover = { $name }: { $what } abdecken · noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, { $piles } abdecken
+}
 pictures-needs-must-end = { $name } muss den Zug beenden
 pictures-needs-may-end = { $name } darf den Zug beenden
 pictures-needs-stuck = { $name } kann den Zug nicht beenden

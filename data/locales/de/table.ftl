@@ -70,17 +70,19 @@ board-needs-cards = { $cards ->
     [one] **{ $name }** muss noch mindestens eine Karte spielen.
    *[other] **{ $name }** muss noch mindestens { $cards } Karten spielen.
 }
-board-needs-cover = **{ $name }** muss { $count ->
-    [one] Stapel
-   *[other] die Stapel
-} { $piles } abdecken, bevor der Zug enden kann.
+cover-skull = { $count ->
+    [one] den Totenkopf auf Stapel { $piles }
+   *[other] die Totenköpfe auf den Stapeln { $piles }
+}
+cover-fire = { $count ->
+    [one] das Feuer auf Stapel { $piles }
+   *[other] die Feuer auf den Stapeln { $piles }
+}
+board-needs-cover = **{ $name }** muss { $what } abdecken, bevor der Zug enden kann.
 board-needs-cards-and-cover = **{ $name }** muss noch mindestens { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-} spielen und dabei { $count ->
-    [one] Stapel
-   *[other] die Stapel
-} { $piles } abdecken.
+} spielen und dabei { $what } abdecken.
 board-needs-may-end = **{ $name }** darf den Zug beenden oder weiterspielen.
 board-needs-must-end = **{ $name }** darf keine Karte mehr spielen und muss den Zug beenden.
 board-so-far = In diesem Zug: { $plays }
@@ -114,17 +116,11 @@ hand-needs-cards = { $cards ->
     [one] Du bist am Zug: noch mindestens **eine** Karte.
    *[other] Du bist am Zug: noch mindestens **{ $cards }** Karten.
 }
-hand-needs-cover = Deck { $count ->
-    [one] Stapel
-   *[other] die Stapel
-} **{ $piles }** ab, bevor du den Zug beendest.
+hand-needs-cover = Deck **{ $what }** ab, bevor du den Zug beendest.
 hand-needs-cards-and-cover = Du bist am Zug: noch mindestens { $cards ->
     [one] **eine** Karte
    *[other] **{ $cards }** Karten
-}. Deck dabei { $count ->
-    [one] Stapel
-   *[other] die Stapel
-} **{ $piles }** ab.
+}. Deck dabei **{ $what }** ab.
 hand-needs-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
 hand-needs-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
 hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.

@@ -16,11 +16,19 @@ pictures-needs-cards = { $name }: { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 }
-pictures-needs-cover = { $name } must cover { $piles }
-pictures-needs-cards-and-cover = { $name }: { $cards ->
+pictures-cover-skull = { $count ->
+    [one] skull { $piles }
+   *[other] skulls { $piles }
+}
+pictures-cover-fire = { $count ->
+    [one] fire { $piles }
+   *[other] fires { $piles }
+}
+pictures-needs-cover = { $name } must cover { $what }
+pictures-needs-cards-and-cover = { $name }: cover { $what } · { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
-}, cover { $piles }
+}
 pictures-needs-must-end = { $name } must end the turn
 pictures-needs-may-end = { $name } may end the turn
 pictures-needs-stuck = { $name } cannot finish the turn

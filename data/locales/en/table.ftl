@@ -70,17 +70,19 @@ board-needs-cards = { $cards ->
     [one] **{ $name }** must play at least one more card.
    *[other] **{ $name }** must play at least { $cards } more cards.
 }
-board-needs-cover = **{ $name }** must cover { $count ->
-    [one] pile
-   *[other] piles
-} { $piles } before the turn can end.
+cover-skull = { $count ->
+    [one] the skull on pile { $piles }
+   *[other] the skulls on piles { $piles }
+}
+cover-fire = { $count ->
+    [one] the fire on pile { $piles }
+   *[other] the fires on piles { $piles }
+}
+board-needs-cover = **{ $name }** must cover { $what } before the turn can end.
 board-needs-cards-and-cover = **{ $name }** must play at least { $cards ->
     [one] one more card
    *[other] { $cards } more cards
-}, covering { $count ->
-    [one] pile
-   *[other] piles
-} { $piles }.
+}, covering { $what }.
 board-needs-may-end = **{ $name }** may end the turn or play on.
 board-needs-must-end = **{ $name }** may play no more cards and must end the turn.
 board-so-far = This turn: { $plays }
@@ -114,17 +116,11 @@ hand-needs-cards = { $cards ->
     [one] Your turn: at least **one** more card.
    *[other] Your turn: at least **{ $cards }** more cards.
 }
-hand-needs-cover = Cover { $count ->
-    [one] pile
-   *[other] piles
-} **{ $piles }** before you end the turn.
+hand-needs-cover = Cover **{ $what }** before you end the turn.
 hand-needs-cards-and-cover = Your turn: at least { $cards ->
     [one] **one** more card
    *[other] **{ $cards }** more cards
-}, covering { $count ->
-    [one] pile
-   *[other] piles
-} **{ $piles }**.
+}, covering **{ $what }**.
 hand-needs-may-end = You may press **End turn** or play on.
 hand-needs-must-end = Nothing more can be played. Press **End turn**.
 hand-needs-stuck = The turn cannot be finished from here. Press **Take back** and try another order.

@@ -20,13 +20,25 @@ pictures-needs-cards = { $name }: ещё { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
-pictures-needs-cover = { $name }: нужно накрыть { $piles }
-pictures-needs-cards-and-cover = { $name }: ещё { $cards ->
+pictures-cover-skull = { $count ->
+    [one] череп { $piles }
+    [few] черепа { $piles }
+    [many] черепа { $piles }
+   *[other] черепа { $piles }
+}
+pictures-cover-fire = { $count ->
+    [one] огонь { $piles }
+    [few] огни { $piles }
+    [many] огни { $piles }
+   *[other] огни { $piles }
+}
+pictures-needs-cover = { $name }: нужно накрыть { $what }
+pictures-needs-cards-and-cover = { $name }: накрыть { $what } · ещё { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
-}, накрыть { $piles }
+}
 pictures-needs-must-end = { $name }: пора завершить ход
 pictures-needs-may-end = { $name }: можно завершить ход
 pictures-needs-stuck = { $name }: ход уже не завершить

@@ -74,23 +74,25 @@ board-needs-cards = Ходит **{ $name }**: ещё хотя бы { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }.
-board-needs-cover = Ходит **{ $name }**: чтобы закончить ход, нужно накрыть { $count ->
-    [one] стопку
-    [few] стопки
-    [many] стопки
-   *[other] стопки
-} { $piles }.
+cover-skull = { $count ->
+    [one] череп на стопке { $piles }
+    [few] черепа на стопках { $piles }
+    [many] черепа на стопках { $piles }
+   *[other] черепа на стопках { $piles }
+}
+cover-fire = { $count ->
+    [one] огонь на стопке { $piles }
+    [few] огни на стопках { $piles }
+    [many] огни на стопках { $piles }
+   *[other] огни на стопках { $piles }
+}
+board-needs-cover = Ходит **{ $name }**: чтобы закончить ход, нужно накрыть { $what }.
 board-needs-cards-and-cover = Ходит **{ $name }**: ещё хотя бы { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
-}, и при этом нужно накрыть { $count ->
-    [one] стопку
-    [few] стопки
-    [many] стопки
-   *[other] стопки
-} { $piles }.
+}, и при этом нужно накрыть { $what }.
 board-needs-may-end = Ходит **{ $name }**: можно закончить ход или играть дальше.
 board-needs-must-end = Ходит **{ $name }**: больше карт играть нельзя, ход пора закончить.
 board-so-far = За этот ход: { $plays }
@@ -132,23 +134,13 @@ hand-needs-cards = Ваш ход: ещё хотя бы { $cards ->
     [many] **{ $cards }** карт
    *[other] **{ $cards }** карты
 }.
-hand-needs-cover = Прежде чем закончить ход, накройте { $count ->
-    [one] стопку
-    [few] стопки
-    [many] стопки
-   *[other] стопки
-} **{ $piles }**.
+hand-needs-cover = Прежде чем закончить ход, накройте **{ $what }**.
 hand-needs-cards-and-cover = Ваш ход: ещё хотя бы { $cards ->
     [one] **{ $cards }** карта
     [few] **{ $cards }** карты
     [many] **{ $cards }** карт
    *[other] **{ $cards }** карты
-}, и при этом накройте { $count ->
-    [one] стопку
-    [few] стопки
-    [many] стопки
-   *[other] стопки
-} **{ $piles }**.
+}, и при этом накройте **{ $what }**.
 hand-needs-may-end = Можно нажать **Закончить ход** или играть дальше.
 hand-needs-must-end = Больше ничего сыграть нельзя. Нажмите **Закончить ход**.
 hand-needs-stuck = Отсюда ход уже не закончить. Нажмите **Взять обратно** и попробуйте другой порядок.

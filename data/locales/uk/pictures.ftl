@@ -20,13 +20,25 @@ pictures-needs-cards = { $name }: ще { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }
-pictures-needs-cover = { $name }: треба накрити { $piles }
-pictures-needs-cards-and-cover = { $name }: ще { $cards ->
+pictures-cover-skull = { $count ->
+    [one] череп { $piles }
+    [few] черепи { $piles }
+    [many] черепи { $piles }
+   *[other] черепи { $piles }
+}
+pictures-cover-fire = { $count ->
+    [one] вогонь { $piles }
+    [few] вогні { $piles }
+    [many] вогні { $piles }
+   *[other] вогні { $piles }
+}
+pictures-needs-cover = { $name }: треба накрити { $what }
+pictures-needs-cards-and-cover = { $name }: накрити { $what } · ще { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
    *[other] { $cards } карти
-}, накрити { $piles }
+}
 pictures-needs-must-end = { $name }: час завершити хід
 pictures-needs-may-end = { $name }: можна завершити хід
 pictures-needs-stuck = { $name }: хід уже не завершити

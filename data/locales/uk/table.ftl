@@ -74,23 +74,25 @@ board-needs-cards = Ходить **{ $name }**: ще щонайменше { $car
     [many] { $cards } карт
    *[other] { $cards } карти
 }.
-board-needs-cover = Ходить **{ $name }**: щоб закінчити хід, треба накрити { $count ->
-    [one] стос
-    [few] стоси
-    [many] стоси
-   *[other] стоси
-} { $piles }.
+cover-skull = { $count ->
+    [one] череп на стосі { $piles }
+    [few] черепи на стосах { $piles }
+    [many] черепи на стосах { $piles }
+   *[other] черепи на стосах { $piles }
+}
+cover-fire = { $count ->
+    [one] вогонь на стосі { $piles }
+    [few] вогні на стосах { $piles }
+    [many] вогні на стосах { $piles }
+   *[other] вогні на стосах { $piles }
+}
+board-needs-cover = Ходить **{ $name }**: щоб закінчити хід, треба накрити { $what }.
 board-needs-cards-and-cover = Ходить **{ $name }**: ще щонайменше { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
    *[other] { $cards } карти
-}, і при цьому треба накрити { $count ->
-    [one] стос
-    [few] стоси
-    [many] стоси
-   *[other] стоси
-} { $piles }.
+}, і при цьому треба накрити { $what }.
 board-needs-may-end = Ходить **{ $name }**: можна закінчити хід або грати далі.
 board-needs-must-end = Ходить **{ $name }**: більше карт грати не можна, час закінчити хід.
 board-so-far = За цей хід: { $plays }
@@ -132,23 +134,13 @@ hand-needs-cards = Ваш хід: ще щонайменше { $cards ->
     [many] **{ $cards }** карт
    *[other] **{ $cards }** карти
 }.
-hand-needs-cover = Перш ніж закінчити хід, накрийте { $count ->
-    [one] стос
-    [few] стоси
-    [many] стоси
-   *[other] стоси
-} **{ $piles }**.
+hand-needs-cover = Перш ніж закінчити хід, накрийте **{ $what }**.
 hand-needs-cards-and-cover = Ваш хід: ще щонайменше { $cards ->
     [one] **{ $cards }** карта
     [few] **{ $cards }** карти
     [many] **{ $cards }** карт
    *[other] **{ $cards }** карти
-}, і при цьому накрийте { $count ->
-    [one] стос
-    [few] стоси
-    [many] стоси
-   *[other] стоси
-} **{ $piles }**.
+}, і при цьому накрийте **{ $what }**.
 hand-needs-may-end = Можна натиснути **Закінчити хід** або грати далі.
 hand-needs-must-end = Більше нічого зіграти не можна. Натисніть **Закінчити хід**.
 hand-needs-stuck = Звідси хід уже не закінчити. Натисніть **Забрати назад** і спробуйте інший порядок.

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import LETTERS, Needs, Play, State, see
-from bot.ui.needs import NeedsKind, needs_facts, needs_kind
+from bot.rules import LETTERS, Fire, Instruction, Needs, Play, State, see
+from bot.ui.needs import NeedsKind, needs_kind, short_needs_facts
 from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.fonts import SMALLEST, fit
 from bot.ui.pictures.scenes import board_scene, hand_scene
@@ -25,16 +25,16 @@ def headlines(state: State) -> tuple[str, str]:
 
 
 def test_X5_with_no_card_owed_an_open_skull_must_still_be_covered() -> None:
-    assert headlines(cover_skull()) == ("Надія must cover B", "Надія must cover B")
+    assert headlines(cover_skull()) == ("Надія must cover skull B", "Надія must cover skull B")
 
 
 def test_cards_owed_and_a_pile_to_cover_are_said_together() -> None:
-    assert headlines(extreme()) == ("Надія: 1 more card, cover B", "Надія: 1 more card, cover B")
+    assert headlines(extreme()) == ("Надія: cover skull B · 1 more card",) * 2
 
 
 def test_B2_the_fires_of_the_last_turn_must_be_covered_and_an_own_one_need_not_be() -> None:
-    assert headlines(on_fire()) == ("Jiří Čermák: 1 more card, cover A, C",) * 2
-    assert headlines(put_out()) == ("Jiří Čermák must cover C",) * 2
+    assert headlines(on_fire()) == ("Jiří Čermák: cover fires A, C · 1 more card",) * 2
+    assert headlines(put_out()) == ("Jiří Čermák must cover fire C",) * 2
 
 
 def test_X7_after_the_third_card_the_turn_must_end() -> None:
@@ -55,7 +55,14 @@ def test_O11b_only_who_sees_the_hand_is_told_that_the_turn_cannot_be_finished() 
     assert headlines(state) == ("Anna: 1 more card", "Anna cannot finish the turn")
 
 
-KINDS = (Needs(2), Needs(0, (1, 3)), Needs(2, (1, 3)), Needs(must_end=True), Needs(), Needs(1, stuck=True))
+KINDS = (
+    Needs(2),
+    Needs(0, (1, 3), Instruction.SKULL),
+    Needs(2, (1, 3), Fire.FIRE),
+    Needs(must_end=True),
+    Needs(),
+    Needs(1, stuck=True),
+)
 
 
 def test_every_kind_is_tried() -> None:
@@ -66,8 +73,9 @@ def test_every_kind_is_tried() -> None:
 @pytest.mark.parametrize("language", speakers())
 def test_every_kind_fits_the_headline(language: str, needs: Needs) -> None:
     say = TEXTS.speak(language)
-    for name, least in (("Anna", 32), ("Jiří Čermák", 26), ("Wolfgang-Amadeus der Gr…", SMALLEST)):
-        headline = say(f"pictures-needs-{needs_kind(needs)}", name=name, **needs_facts(needs))
+    facts = short_needs_facts(say, needs)
+    for name, least in (("Anna", 26), ("Jiří Čermák", 22), ("Wolfgang-Amadeus der Gr…", SMALLEST)):
+        headline = say(f"pictures-needs-{needs_kind(needs)}", name=name, **facts)
         text, size = fit(headline, ROOM, 44, bold=True)
         assert size >= least
         assert text == headline or least == SMALLEST, "of a usual name nothing is cut"
