@@ -14,14 +14,14 @@ WIDEST = 124
 TALL = 172
 BETWEEN = 12
 FOOT = 18
-TITLE = 310  # the width that is left to the title beside the headline
+TITLE = 310  # the most width of the title beside the headline
 
 
 def paint_hand(scene: Hand) -> Canvas:
     choice = any(card.targets for card in scene.cards)
     canvas = Canvas(LIFTED + TALL + FOOT + (LIFT if choice and not all(card.targets for card in scene.cards) else 0))
-    canvas.text(MARGIN, HEAD, scene.headline, 42, CARD, bold=True, width=WIDTH - 3 * MARGIN - TITLE)
-    canvas.text(WIDTH - MARGIN, HEAD, scene.title, 24, MUTED, width=TITLE, anchor="rm")
+    title = canvas.text(WIDTH - MARGIN, HEAD, scene.title, 24, MUTED, width=TITLE, anchor="rm")
+    canvas.text(MARGIN, HEAD, scene.headline, 42, CARD, bold=True, width=WIDTH - 3 * MARGIN - round(title))
     draw_strip(canvas, scene.piles, STRIP)
     cards = len(scene.cards)
     if not cards:

@@ -22,7 +22,7 @@ from bot.rules import (
     deal,
     see,
 )
-from bot.ui.needs import NeedsKind, needs_facts, needs_kind
+from bot.ui.needs import NeedsKind, needs_kind, short_needs_facts
 from bot.ui.pictures.alt import LONGEST, alt_text
 from bot.ui.pictures.paint import paint
 from bot.ui.pictures.scene import Board, Hand, Result
@@ -78,7 +78,7 @@ def name_of(state: State) -> str:
 
 def kind_said(scene: Board | Hand, state: State) -> NeedsKind:
     """What the headline says, found by its words alone."""
-    name, facts = name_of(state), needs_facts(state.needs)
+    name, facts = name_of(state), short_needs_facts(SAY, state.needs)
     [kind] = [kind for kind in NeedsKind if scene.headline == SAY(f"pictures-needs-{kind}", name=name, **facts)]
     return kind
 
