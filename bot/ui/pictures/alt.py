@@ -61,7 +61,7 @@ def _chart(scene: Chart) -> list[str]:
 def _hand(scene: Hand, say: Speaker) -> list[str]:
     cards = [_card(card, say) for card in scene.cards]
     hand = say("pictures-alt-hand", cards="; ".join(cards)) if cards else say("pictures-alt-hand-empty")
-    piles = [_pile(pile, [], say) for pile in scene.piles]
+    piles = [_pile(pile, scene.names, say) for pile in scene.piles]
     return [_sentence(scene.title), _sentence(scene.headline), hand, *piles]
 
 
@@ -107,7 +107,7 @@ def _owners(piles: Sequence[PileFace], names: Sequence[str], say: Speaker) -> li
     ]
 
 
-def _pile(pile: PileFace, names: list[str], say: Speaker) -> str:
+def _pile(pile: PileFace, names: Sequence[str], say: Speaker) -> str:
     way = "up" if pile.ascending else "down"
     parts = [say(f"pictures-alt-pile-{way}", pile=pile.letter, row=pile.row, top=pile.top, cards=pile.depth)]
     if pile.emblem:

@@ -91,6 +91,7 @@ class Hand:
     headline: str
     piles: tuple[PileFace, ...]
     cards: tuple[HandCard, ...]
+    names: tuple[str, ...] = ()  # of the seats, where signals need them
 
 
 @dataclass(frozen=True)

@@ -53,14 +53,16 @@ def hand_scene(view: View, say: Speaker, names: Sequence[str]) -> Hand:
         ascending, trick = state.piles[play.pile].ascending, state.variant.trick(state, play)
         target = Target(LETTERS[play.pile], ascending, trick, play in dead_ends)
         targets.setdefault(play.card, []).append(target)
+    faces = seat_faces(view, say, names)
     return Hand(
         title=_own_title(view, say),
-        headline=_headline(view, view.needs(), say, seat_faces(view, say, names)),
-        piles=pile_faces(view),
+        headline=_headline(view, view.needs(), say, faces),
+        piles=pile_faces(view, signals=True),
         cards=tuple(
             HandCard(card, _emblem(view, card, in_force=False), tuple(targets.get(card, ())))
             for card in sorted(view.hand)
         ),
+        names=tuple(face.name for face in faces) if state.signals else (),
     )
 
 

@@ -115,6 +115,10 @@ def check_hand(state: State) -> Hand:
         assert (kind is NeedsKind.STUCK) == (not can_finish(state))
     letters = [[LETTERS[play.pile] for play in view.plays() if play.card == card.card] for card in scene.cards]
     assert letters == [[target.letter for target in card.targets] for card in scene.cards]
+    said = {
+        (LETTERS.index(pile.letter), signal.seat - 1, signal.word) for pile in scene.piles for signal in pile.signals
+    }
+    assert said == {(remark.pile, remark.seat, remark.word) for remark in state.signals}
     check_words(scene)
     return scene
 
