@@ -31,15 +31,17 @@ def _name(say: Speaker, snapshot: Snapshot | None, seat: int, harmless: Callable
 
 
 def pile_name(say: Speaker, snapshot: Snapshot | None, view: View, pile: int, *, plain: bool = False) -> str:
-    """`A`; where piles have owners, `A (you)` and `C (Ben)`. `plain` is for labels."""
+    """`A`; where piles have owners, `A (you)` and `C (Ben)`. `plain` is for labels, two of which stand side by side on
+    a phone: `A you`, `C Ben`."""
     owner = view.state.variant.owner(pile)
     if owner is None:
         return LETTERS[pile]
     if owner == view.seat:
-        return f"{LETTERS[pile]} ({say('owner-you')})"
+        you = say("owner-you")
+        return f"{LETTERS[pile]} {you}" if plain else f"{LETTERS[pile]} ({you})"
     name = plain_seat_name(say, snapshot, owner)
     short = name if len(name) <= SHORT else f"{name[: SHORT - 1].rstrip()}…"
-    return f"{LETTERS[pile]} ({short if plain else shown_name(short)})"
+    return f"{LETTERS[pile]} {short}" if plain else f"{LETTERS[pile]} ({shown_name(short)})"
 
 
 def mention(person: int | str) -> str:

@@ -115,19 +115,19 @@ def test_X7_a_three_is_told_until_the_turn_is_over() -> None:
 def test_X5_an_open_skull_is_told_as_what_is_left_to_do() -> None:
     state = position(extreme({50: "skull"}, seats=2), hand=[49, 50, 51], others=[[60, 61]])
     state = act(state, "49A", "50B")
-    assert turn(public(state)).startswith("**Ann** must cover pile B before the turn can end.")
+    assert turn(public(state)).startswith("**Ann** must cover the skull on pile B before the turn can end.")
 
 
 def test_X5_an_open_skull_is_told_while_cards_are_owed_as_well() -> None:
     state = position(extreme({50: "skull"}, seats=2), hand=[49, 50, 51], others=[[60, 61]])
-    assert turn(public(act(state, "50B"))).startswith("**Ann** must play at least one more card, covering pile B.")
+    assert turn(public(act(state, "50B"))).startswith("**Ann** must play at least one more card, covering the skull on pile B.")
 
 
 def test_B2_fires_from_before_the_turn_are_to_be_covered_and_new_ones_are_not() -> None:
     state = position(OnFire(2), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77], others=[[60, 61]])
-    assert turn(public(state)).startswith("**Ann** must play at least 2 more cards, covering piles A, D.")
+    assert turn(public(state)).startswith("**Ann** must play at least 2 more cards, covering the fires on piles A, D.")
     state = act(state, "34A", "44B")
-    assert turn(public(state)).startswith("**Ann** must cover pile D before the turn can end.")
+    assert turn(public(state)).startswith("**Ann** must cover the fire on pile D before the turn can end.")
     state = act(state, "65D")
     assert turn(public(state)).startswith("**Ann** may end the turn or play on.")
     assert [line[:5] for line in field(public(state), "In force").splitlines()] == ["**B**"]

@@ -78,21 +78,21 @@ def test_beside_its_picture_the_text_does_not_say_the_cards_and_piles_again() ->
 def test_X5_an_open_skull_is_to_be_covered_first() -> None:
     state = act(position(extreme({50: "skull"}), hand=[49, 50, 51]), "49A", "50B")
     page = mine(state)
-    assert "Cover pile **B** before you end the turn." in lines(page)
+    assert "Cover **the skull on pile B** before you end the turn." in lines(page)
     assert button(page, "End turn").disabled
 
 
 def test_X5_while_cards_are_owed_both_are_told() -> None:
     page = mine(act(position(extreme({50: "skull"}), hand=[49, 50, 51]), "50B"))
-    assert "Your turn: at least **one** more card, covering pile **B**." in lines(page)
+    assert "Your turn: at least **one** more card, covering **the skull on pile B**." in lines(page)
 
 
 def test_B2_the_piles_to_cover_are_named_and_the_turn_cannot_end_before() -> None:
     state = position(OnFire(1), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77])
     assert button(mine(state), "44 ▸ A").emoji == "🔥"
-    assert "Your turn: at least **2** more cards, covering piles **A, D**." in lines(mine(state))
+    assert "Your turn: at least **2** more cards, covering **the fires on piles A, D**." in lines(mine(state))
     page = mine(act(state, "34A", "44B"))
-    assert "Cover pile **D** before you end the turn." in lines(page)
+    assert "Cover **the fire on pile D** before you end the turn." in lines(page)
     assert button(page, "End turn").disabled
     page = mine(act(state, "34A", "44B", "65D"))
     assert SAY("hand-needs-may-end") in lines(page)
