@@ -20,7 +20,7 @@ def lines(embed: Embed) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_be_covered_is_not_called_a_skull_where_it_may_be_a_fire(language: str) -> None:
     say = TEXTS.speak(language)
-    facts: dict[str, str | int] = {"name": "Ann", "cards": 2, "piles": "A, C", "count": 2}
+    facts: dict[str, str | int] = {"name": "Ann", "cards": 2, "what": "A, C"}
     general = [
         say("hint-covers", mark="", pile="A"),
         *(
