@@ -8,9 +8,11 @@ from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows
 from bot.ui.colours import CALM
 from bot.ui.links import Links, links_line
+from bot.ui.play_marks import CHEAPEST, DEAD_END, HELP, TRICK
 from bot.ui.symbols import mark_label, mark_lines
 
 NO_LINKS = Links()
+HELPING = "help"  # the chapter of those variants where others can be helped
 SYMBOLS = "symbols"  # the one chapter that is put together from the symbols themselves
 
 
@@ -30,6 +32,7 @@ def rules(say: Speaker, name: str, *, full: bool = False, table: Variant | None 
         embed.add_field(name=say("rules-section-symbols"), value=mark_lines(say, kind.marks), inline=False)
     if table is not None and table.marks:
         embed.add_field(name=say("rules-section-cards"), value=_marked_cards(say, table), inline=False)
+    embed.add_field(name=say("rules-section-signs"), value=_legend(say, kind), inline=False)
     if not full:
         embed.set_footer(text=say("rules-more"))
     return embed
@@ -70,6 +73,15 @@ def _with_links(say: Speaker, embed: Embed, links: Links) -> Embed:
     if line := links_line(say, links):
         embed.add_field(name=say("links-title"), value=line, inline=False)
     return embed
+
+
+def _legend(say: Speaker, kind: type[Variant]) -> str:
+    """What the buttons of a hand say of a play."""
+    lines = [say("legend-distance"), say("legend-trick", sign=TRICK), say("legend-cheapest", sign=CHEAPEST)]
+    lines.append(say("legend-dead-end", sign=DEAD_END))
+    if HELPING in kind.topics:
+        lines.append(say("legend-help", sign=HELP))
+    return "\n".join(lines)
 
 
 def _marked_cards(say: Speaker, table: Variant) -> str:

@@ -120,7 +120,9 @@ def test_X5_an_open_skull_is_told_as_what_is_left_to_do() -> None:
 
 def test_X5_an_open_skull_is_told_while_cards_are_owed_as_well() -> None:
     state = position(extreme({50: "skull"}, seats=2), hand=[49, 50, 51], others=[[60, 61]])
-    assert turn(public(act(state, "50B"))).startswith("**Ann** must play at least one more card, covering the skull on pile B.")
+    assert turn(public(act(state, "50B"))).startswith(
+        "**Ann** must play at least one more card, covering the skull on pile B."
+    )
 
 
 def test_B2_fires_from_before_the_turn_are_to_be_covered_and_new_ones_are_not() -> None:

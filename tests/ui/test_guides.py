@@ -9,6 +9,7 @@ from bot.rules import VARIANTS, Options, Variant
 from bot.text import LANGUAGES, Speaker
 from bot.ui import guides
 from bot.ui.links import Links
+from bot.ui.play_marks import CHEAPEST, DEAD_END, HELP, TRICK
 from bot.ui.symbols import SIGNS
 from tests.text.files import TEXTS
 from tests.ui.tables import SHIPPED
@@ -35,7 +36,17 @@ def test_rules_come_short_and_in_full(say: Speaker, variant: str) -> None:
     assert short.description == full.description
     assert len(full) > 2 * len(short) or "symbols" in VARIANTS[variant].topics  # explained in the short ones too
     assert short.footer.text == say("rules-more")
-    assert [f.name for f in full.fields] == [say(f"rules-section-{topic}") for topic in VARIANTS[variant].topics]
+    *chapters, legend = [f.name for f in full.fields]
+    assert chapters == [say(f"rules-section-{topic}") for topic in VARIANTS[variant].topics]
+    assert legend == say("rules-section-signs")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_signs_on_the_buttons_are_explained_wherever_they_can_stand(variant: str) -> None:
+    helped = variant == "face-to-face"
+    for full in (False, True):
+        legend = field(guides.rules(SAY, variant, full=full), SAY("rules-section-signs"))
+        assert [sign in legend for sign in (TRICK, CHEAPEST, DEAD_END, HELP)] == [True, True, True, helped]
 
 
 @speakers

@@ -18,6 +18,12 @@ rules-section-fire = Oheň
 rules-section-bot = U tohoto stolu
 rules-section-help = Pomoc
 rules-section-cards = Na kterých kartách jsou symboly
+rules-section-signs = Na tlačítkách
+legend-distance = **49 ▸ A +2** položí 49 na hromádku A a ta ztratí 2 čísla; −10 jí 10 vrátí.
+legend-trick = { $sign } reverzní trik
+legend-cheapest = { $sign } tah, který spotřebuje nejméně čísel
+legend-dead-end = { $sign } slepá ulička: po ní už tah nejde dokončit
+legend-help = { $sign } karta, která pomáhá soupeři
 
 rules-original =
     Jste jeden tým. Všechny karty od 2 do 99 musí skončit na čtyřech hromádkách: **A** a **B** stoupají od 1 ↑, **C** a **D** klesají od 100 ↓.

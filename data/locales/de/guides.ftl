@@ -18,6 +18,12 @@ rules-section-fire = Feuer
 rules-section-bot = An diesem Tisch
 rules-section-help = Helfen
 rules-section-cards = Welche Karten Symbole tragen
+rules-section-signs = Auf den Knöpfen
+legend-distance = **49 ▸ A +2** legt die 49 auf Stapel A, der damit 2 Zahlen verliert; −10 gibt ihm 10 zurück.
+legend-trick = { $sign } ein Rückwärtstrick
+legend-cheapest = { $sign } der Zug, der am wenigsten Zahlen verbraucht
+legend-dead-end = { $sign } eine Sackgasse: danach lässt sich der Zug nicht mehr beenden
+legend-help = { $sign } eine Karte, die der Gegenseite hilft
 
 rules-original =
     Ihr seid ein Team. Alle Karten von 2 bis 99 müssen auf vier Stapel: **A** und **B** steigen ab 1 ↑, **C** und **D** fallen ab 100 ↓.

@@ -18,6 +18,12 @@ rules-section-fire = Fire
 rules-section-bot = At this table
 rules-section-help = Helping
 rules-section-cards = Which cards carry them
+rules-section-signs = On the buttons
+legend-distance = **49 ▸ A +2** puts 49 on pile A, which loses 2 numbers; −10 gives it 10 back.
+legend-trick = { $sign } a backwards trick
+legend-cheapest = { $sign } the play that uses up the fewest numbers
+legend-dead-end = { $sign } a dead end: after it the turn cannot be finished
+legend-help = { $sign } a card that helps your opponent
 
 rules-original =
     You are one team. All cards from 2 to 99 have to go on four piles: **A** and **B** climb from 1 ↑, **C** and **D** fall from 100 ↓.

@@ -18,6 +18,12 @@ rules-section-fire = Огонь
 rules-section-bot = За этим столом
 rules-section-help = Помощь
 rules-section-cards = На каких картах символы
+rules-section-signs = На кнопках
+legend-distance = **49 ▸ A +2** кладёт 49 на стопку A, и та теряет 2 числа; −10 возвращает ей 10.
+legend-trick = { $sign } обратный прыжок
+legend-cheapest = { $sign } ход, который тратит меньше всего чисел
+legend-dead-end = { $sign } тупик: после него ход нельзя закончить
+legend-help = { $sign } карта, которая помогает сопернику
 
 rules-original =
     Вы играете одной командой. Все карты от 2 до 99 нужно выложить на четыре стопки: **A** и **B** растут от 1 ↑, **C** и **D** убывают от 100 ↓.

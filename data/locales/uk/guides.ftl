@@ -18,6 +18,12 @@ rules-section-fire = Вогонь
 rules-section-bot = За цим столом
 rules-section-help = Допомога
 rules-section-cards = На яких картах символи
+rules-section-signs = На кнопках
+legend-distance = **49 ▸ A +2** кладе 49 на стос A, і той втрачає 2 числа; −10 повертає йому 10.
+legend-trick = { $sign } зворотний трюк
+legend-cheapest = { $sign } хід, який витрачає найменше чисел
+legend-dead-end = { $sign } глухий кут: після нього хід не можна закінчити
+legend-help = { $sign } карта, яка допомагає супернику
 
 rules-original =
     Ви граєте однією командою. Усі карти від 2 до 99 треба викласти на чотири стоси: **A** і **B** зростають від 1 ↑, **C** і **D** спадають від 100 ↓.
