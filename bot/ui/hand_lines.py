@@ -46,8 +46,9 @@ def plan_line(say: Speaker, snapshot: Snapshot, view: View, plays: tuple[Play, .
 
 
 def table_lines(say: Speaker, snapshot: Snapshot, view: View, *, pictured: bool) -> list[str]:
-    """What is in force; and without a picture the piles, the cards and what has been said."""
+    """What is in force and what has been said; and without a picture the piles and the cards."""
     lines = [small(line) for line in force_lines(say, view).splitlines()]
+    lines += [small(line) for line in signal_lines(say, snapshot, view).splitlines()]
     lines += [small(line) for line in mark_signal_lines(say, snapshot, view).splitlines()]
     if pictured:
         return lines
@@ -57,7 +58,6 @@ def table_lines(say: Speaker, snapshot: Snapshot, view: View, *, pictured: bool)
         for pile, lying in enumerate(view.state.piles)
     )
     lines += [cards or say("hand-empty"), piles]
-    lines += [small(line) for line in signal_lines(say, snapshot, view).splitlines()]
     return [*lines, *(small(line) for line in _symbols(say, view).splitlines())]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import OnFire, Original, Play, State, Turn
+from bot.rules import OnFire, Original, Play, Remark, State, Turn, Word
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Button
 from bot.ui.hand import hand_layout
@@ -73,6 +73,14 @@ def test_beside_its_picture_the_text_does_not_say_the_cards_and_piles_again() ->
     assert "**50 ✋** · **51**" in lines(mine(state))
     assert "A ↑ 60 · B ↑ 1 · C ↓ 100 · D ↓ 100" in lines(mine(state))
     assert lines(mine(state, pictured=True)) == ["Your turn: at least **2** more cards."]
+
+
+def test_what_a_partner_has_said_stands_in_words_beside_the_picture_too() -> None:
+    said = replace(position(original(2), hand=[50, 51]), remarks=(Remark(1, 1, Word.KEEP_OFF, 1),))
+    for pictured in (False, True):
+        assert f"-# {SAY('signal-line', pile='B', word=SAY('word-keep-off'), names='Ben')}" in lines(
+            mine(said, pictured=pictured)
+        )
 
 
 def test_X5_an_open_skull_is_to_be_covered_first() -> None:
