@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.data_files import extreme_deck
 from bot.rules import VARIANTS, Action, Mark, Play, Start, Variant, apply
@@ -21,7 +22,7 @@ from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
 from bot.ui.symbols import mark_key
 from tests.channel.playing import Channel, Stacked, channel
-from tests.channel.reading import address, rows, shown
+from tests.channel.reading import address, rows, shown, text
 
 TURNS = 4
 Turns = list[list[Action]]
@@ -89,13 +90,26 @@ async def played(folder: Path, deal: Deal, turns: Turns, variant: str) -> tuple[
     """What was public, and for comparison what was private."""
     async with Pictures(patience=10.0) as pictures, channel(folder, luck=Stacked(*deal.decks), pictures=pictures) as at:
         await at.sit_down(variant)
+        for who in (at.ann, at.ben):
+            await at.my_hand(who)  # and both stay open, so that every commit redraws them
         for turn in turns:
+            await lay_in_mind(at)
             for action in turn:
                 await at.play_by_clicks(action, await at.snapshot())
             await talk(at)
         await at.ann.slash(at.channel, "table board")
         await at.wait(601)
         return [await public(at, payload) for payload in at.published], private(at)
+
+
+async def lay_in_mind(at: Channel) -> None:
+    """By whoever waits: the first of their plays, whichever that is."""
+    on = at.who_is_on(await at.snapshot())
+    who = at.ben if on is at.ann else at.ann
+    hand = await at.my_hand(who)
+    await at.press(who, hand, Verb.PLAN)
+    if offered := [each for each in rows(hand) if re.search(rf":{Verb.PLAN}:\d[A-D]$", each)]:
+        await who.click(hand, custom_id=offered[0])
 
 
 async def talk(at: Channel) -> None:
@@ -151,6 +165,26 @@ async def test_nothing_public_depends_on_a_hidden_card(
     assert here == there
     assert log == lines(caplog)
     assert own != other, "the hands did differ"
+
+
+async def test_a_plan_changes_nothing_that_anybody_else_sees(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with Pictures(patience=10.0) as pictures, channel(tmp_path, luck=Stacked(), pictures=pictures) as at:
+        await at.sit_down()
+        theirs, mine = await at.my_hand(at.ann), await at.my_hand(at.ben)
+        await at.env.settle()
+        before, seen, own = len(at.published), private_look(theirs), text(mine)
+        caplog.clear()
+        await lay_in_mind(at)
+        await at.env.settle()
+        assert text(at.hands[at.ben.id]) != own, "it is laid"
+        assert private_look(theirs) == seen
+        assert at.published[before:] == []
+        assert not [line for line in lines(caplog) if re.search(r"\b[0-9][A-D]\b", line)]
+
+
+def private_look(hand: simcord.ResponseMessage) -> tuple[str, list[str], list[str]]:
+    return text(hand), rows(hand), [file.filename for file in hand.message.attachments]
 
 
 async def test_the_method_finds_a_leak(tmp_path: Path) -> None:
