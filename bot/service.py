@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -14,6 +15,7 @@ from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
 from bot.channel.messages.absences import watch_absences
 from bot.channel.messages.outbox import Outbox
+from bot.channel.messages.untold_endings import tell_endings
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.gateway_start import wait_for_connections
@@ -62,7 +64,11 @@ class Service:
         """Once the servers are known: nobody is reminded by a bot that cannot post."""
         await self.bot.wait_until_ready()
         gc.freeze()  # what has been loaded by now stays: it need not be searched for garbage again
-        beside = (self._keep_old_games(), watch_absences(self.bot.services, self.bot.present))
+        beside = (
+            self._keep_old_games(),
+            watch_absences(self.bot.services, self.bot.present),
+            tell_endings(self.bot.services, partial(_runs, self.bot)),
+        )
         tasks = [asyncio.create_task(each) for each in beside]
         try:
             await self.timers.run()
@@ -112,7 +118,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         if settings.watch is not None:
             await watch(stack, Watched(bot, services, tables, pool, pictures), metrics, *settings.watch)
         keep = services.replays.keep_before_purge
-        timers = Timers(tables, Thinking(pool), pool, mine=lambda guild: _runs(bot, guild), before_purge=keep)
+        timers = Timers(tables, Thinking(pool), pool, mine=partial(_runs, bot), before_purge=keep)
         yield Service(bot, timers)
 
 

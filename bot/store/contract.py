@@ -133,6 +133,17 @@ class Store(Forgetting):
         sql = "SELECT table_id, kind, channel, message, at FROM messages WHERE table_id = ?"
         return {row[1]: MessageRow(*row) for row in await self.read(sql, table)}
 
+    async def untold_endings(self, since: float, limit: int) -> tuple[TableRow, ...]:
+        """Games that have ended since then and whose result was not posted, or whose board was not closed; the newest
+        ones."""
+        sql = (
+            "SELECT t.id, t.guild, t.channel, t.host, t.opened, t.closed FROM tables t JOIN games g ON g.id = t.id"
+            " WHERE t.closed > ? AND (EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board')"
+            " OR NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'result'))"
+            " ORDER BY t.closed DESC LIMIT ?"
+        )
+        return tuple(TableRow(*row) for row in await self.read(sql, since, limit))
+
     async def server(self, guild: int) -> ServerSettings:
         rows = await self.read("SELECT settings FROM servers WHERE guild = ?", guild)
         return unpack(rows[0][0] if rows else None, ServerSettings)

@@ -13,6 +13,7 @@ from bot.store import (
     SetPerson,
     SetServer,
     Store,
+    TableRow,
 )
 from bot.tables.store_errors import refuse_if_down
 
@@ -36,6 +37,11 @@ class Notes:
     async def drop_message(self, table: int, kind: str) -> None:
         with refuse_if_down():
             await self._store.write(DropMessage(table, kind))
+
+    async def untold_endings(self, since: float, limit: int) -> tuple[TableRow, ...]:
+        """Finished games whose result is not posted, or whose board is not closed, as far as anybody knows."""
+        with refuse_if_down():
+            return await self._store.untold_endings(since, limit)
 
     async def server(self, guild: int) -> ServerSettings:
         with refuse_if_down():

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.channel.messages.boards import JUST_ENDED
+from bot.channel.messages.untold_endings import tell_endings
 from bot.rules import VARIANTS
 from bot.tables import Phase
 from bot.ui.addresses import Verb
@@ -99,6 +100,62 @@ async def test_the_bot_goes_down_before_the_board_is_closed(tmp_path: Path) -> N
         await at.press(at.ann, at.message(board.id), Verb.HAND)
         assert verbs(at.message(board.id)) == set()
         assert set(await messages(at)) == {"result"}
+
+
+async def after_the_start(at: Channel, *, mine: bool = True) -> None:
+    """What the service does beside the deadlines."""
+    with at.env._bot_scope():
+        await tell_endings(at.bot.services, lambda guild: mine)
+    await at.env.settle(idle=0.05)
+
+
+async def test_after_a_crash_at_the_very_end_nobody_has_to_press(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        board = await at.board()
+        at.env.inject_error("POST", "*/messages", status=500, times=None)
+        at.env.inject_error("POST", "/webhooks/*", status=500, times=None)
+        await give_up(at)
+        await at.restart()
+        at.env.backend.faults.clear()
+        await after_the_start(at, mine=False)
+        assert "result" not in await messages(at), "another process looks after that server"
+        await after_the_start(at)
+        assert set(await messages(at)) == {"result"}
+        result = await at.board()
+        assert at.channel.history()[-1].id == result.id
+        assert verbs(at.message(board.id)) == set()
+        await at.restart()
+        await after_the_start(at)
+        assert [m.id for m in at.channel.history() if Verb.REMATCH in verbs(m)] == [result.id], "once"
+
+
+async def test_a_board_that_was_not_closed_any_more_is_closed_after_the_start(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        board = await at.board()
+        await at.restart()  # so that the board has to be edited with the bot's own token
+        at.env.inject_error("PATCH", "*/messages/*", status=500, times=None)
+        await give_up(at)
+        await at.restart()
+        at.env.backend.faults.clear()
+        await after_the_start(at)
+        assert verbs(at.message(board.id)) == set()
+        assert set(await messages(at)) == {"result"}
+
+
+async def test_what_ended_long_ago_or_without_a_result_is_left_alone_at_the_start(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await give_up(at)
+        await at.tables.notes.drop_message((await at.snapshot()).id, "result")
+        await at.sit_down()
+        await at.ann.slash(at.channel, "table end")
+        at.clock.now += JUST_ENDED + 1
+        await at.restart()
+        before = [message.id for message in at.channel.history()]
+        await after_the_start(at)
+        assert [message.id for message in at.channel.history()] == before
 
 
 async def test_a_game_of_long_ago_is_not_told_again(tmp_path: Path) -> None:

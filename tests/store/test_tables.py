@@ -145,3 +145,15 @@ async def test_a_purge_goes_in_portions_the_oldest_first(store: Store) -> None:
     await store.purge(before=99.0)
     assert [table for table in range(1, 6) if await store.table(table)] == [1]
     assert await store.log(2) == ()
+
+
+async def test_endings_that_were_not_told_are_found_the_newest_first(store: Store) -> None:
+    """Told is one whose result stands there and whose board is closed, and so forgotten."""
+    kinds = {1: ("result",), 2: ("board", "result"), 3: ("board",), 4: ()}
+    for table, posted in kinds.items():
+        await store.write(open_table(table, CHANNEL + table), finish_game(table), CloseTable(table, 100.0 + table))
+        await store.write(*(SetMessage(table, kind, CHANNEL, 9, 1.0) for kind in posted))
+    await store.write(open_table(5, CHANNEL + 5), CloseTable(5, 105.0), open_table(6, CHANNEL + 6))
+    assert [row.id for row in await store.untold_endings(100.0, 10)] == [4, 3, 2]
+    assert [row.id for row in await store.untold_endings(100.0, 2)] == [4, 3]
+    assert [row.id for row in await store.untold_endings(103.0, 10)] == [4]
