@@ -1,20 +1,28 @@
 """The bot's responses to an interaction: the first by callback, then edits and follow-ups by token."""
 
 from bot.playground import errors
-from bot.playground.interactions import AUTOCOMPLETE, COMPONENT, Interaction, Interactions
+from bot.playground.interactions import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
 from bot.playground.limits.commands import STRING, check_choice
 from bot.playground.limits.form import Form
 from bot.playground.message_request import EPHEMERAL, LOADING, MessageRequest
 from bot.playground.message_writer import MessageWriter
+from bot.playground.modals import modal_of
 from bot.playground.thread_rules import refuse_edit, refuse_in_archive
 from bot.playground.world import Json, Message, World
 from bot.playground.world.private_channels import location
 
-CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE, AUTOCOMPLETE_RESULT = 4, 5, 6, 7, 8
+CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE, AUTOCOMPLETE_RESULT, MODAL = (
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+)
 # "Apps are limited to 5 followup messages per interaction if it was initiated from a user-installed app and isn't
 # installed in the server": docs.discord.com/developers/interactions/receiving-and-responding#create-followup-message
 MAX_FOLLOW_UPS = 5
-UNSUPPORTED_TYPES = {9: "modals", 10: "premium answers", 12: "activities"}
+UNSUPPORTED_TYPES = {10: "premium answers", 12: "activities"}
 
 
 class InteractionResponses:
@@ -44,6 +52,8 @@ class InteractionResponses:
             interaction.original = interaction.source
         elif response_type == UPDATE_MESSAGE:
             interaction.original = self.edit(self._existing(interaction.source), request)
+        elif response_type == MODAL:
+            interaction.modal = modal_of(request.body, request.path)
         else:
             _check_choices(interaction, request)
         return interaction.original
@@ -114,10 +124,14 @@ class InteractionResponses:
 def _check_type(interaction: Interaction, response_type: object) -> None:
     if interaction.kind == AUTOCOMPLETE:
         allowed = {AUTOCOMPLETE_RESULT}
-    elif interaction.kind == COMPONENT:
-        allowed = {CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_UPDATE, UPDATE_MESSAGE}
     else:
         allowed = {CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE}
+        if interaction.kind == COMPONENT or interaction.source is not None:
+            allowed |= {DEFERRED_UPDATE, UPDATE_MESSAGE}
+        elif interaction.kind == MODAL_SUBMIT:
+            allowed.add(DEFERRED_UPDATE)  # which closes the modal and says nothing
+        if interaction.kind != MODAL_SUBMIT:
+            allowed.add(MODAL)  # a modal does not open another
     if isinstance(response_type, int) and response_type in UNSUPPORTED_TYPES:
         raise errors.unsupported(UNSUPPORTED_TYPES[response_type])
     form = Form({"type": response_type})

@@ -1,5 +1,7 @@
 """Interactions of users with the bot. It must respond within 3 seconds; the token is good for 15 minutes."""
 
+from __future__ import annotations
+
 import asyncio
 import secrets
 from dataclasses import dataclass, field
@@ -18,7 +20,7 @@ from bot.playground.world.payloads import (
 from bot.playground.world.permissions import IN_PRIVATE
 from bot.playground.world.private_channels import location, private_channel_payload
 
-COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL = 0, 1, 2  # contexts
 RESPONSE_TIMEOUT = 3.0
 TOKEN_LIFETIME = 15 * 60.0
@@ -38,6 +40,8 @@ class Interaction:
     acknowledged: bool = False
     original: Message | None = None  # the first response
     by_user_install: bool = False  # and by nothing else
+    modal: Json | None = None  # the first response, if it was one
+    trigger: Interaction | None = None  # whose response was the modal that is submitted
     follow_ups: set[int] = field(default_factory=set)
     # The user's client waits for it; the value is the choices of an autocomplete.
     response: asyncio.Future[list[Json]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -148,17 +152,29 @@ class Interactions:
             "type": interaction.kind,
             "user": user_payload(interaction.user),
         }
-        metadata = head | {"authorizing_integration_owners": self._owners(interaction)}
+        metadata = self._metadata(interaction)
         if interaction.source is not None:
             source = interaction.source
             reference = {"type": 0, "message_id": source.body["id"], **location(self._world, source)}
-            metadata["interacted_message_id"] = source.body["id"]
             return {"type": 19, "message_reference": reference, "interaction_metadata": metadata}
         return {
             "type": 20,
             "interaction": head | {"name": interaction.name},
             "interaction_metadata": metadata,
         }
+
+    def _metadata(self, interaction: Interaction) -> Json:
+        metadata: Json = {
+            "id": str(interaction.id),
+            "type": interaction.kind,
+            "user": user_payload(interaction.user),
+            "authorizing_integration_owners": self._owners(interaction),
+        }
+        if interaction.trigger is not None:
+            metadata["triggering_interaction_metadata"] = self._metadata(interaction.trigger)
+        elif interaction.source is not None:
+            metadata["interacted_message_id"] = interaction.source.body["id"]
+        return metadata
 
     def _drop_expired(self) -> None:
         """They are in order of creation, the oldest first."""

@@ -29,6 +29,7 @@ class TestClient:
         self.name = name
         self.current_channel = channel
         self.world: Json = {}
+        self.modal: Json | None = None  # that the bot opened last
         self._messages: dict[str, dict[str, Json]] = {}
         self._replies: dict[int, asyncio.Future[Any]] = {}
         self._responses: dict[str, asyncio.Future[bool]] = {}
@@ -122,6 +123,12 @@ class TestClient:
         message, component = self._component(select, message)
         await self._interact("select", message=message["id"], custom_id=component["custom_id"], values=values)
 
+    async def submit(self, **values: Any) -> None:
+        """The modal that is open, by custom_id."""
+        if self.modal is None:
+            raise ActionRefusedError(f"{self.name} sees no modal")
+        await self._interact("submit", modal=self.modal["interaction"], values=values)
+
     async def request(self, action: str, **fields: Any) -> Any:
         """Any action by its name."""
         self._count += 1
@@ -185,6 +192,8 @@ class TestClient:
                 self._messages.setdefault(message["channel_id"], {})[message["id"]] = message
             case "gone":
                 self._messages.get(frame["channel"], {}).pop(frame["id"], None)
+            case "modal":
+                self.modal = frame
             case "answered" | "failed":
                 waiting = self._responses.setdefault(frame["interaction"], asyncio.get_running_loop().create_future())
                 waiting.set_result(frame["event"] == "answered")

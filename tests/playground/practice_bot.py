@@ -9,6 +9,8 @@ import discord
 from discord import app_commands
 from PIL import Image
 
+from tests.playground.practice_forms import Ask, add_questions
+
 Tree = app_commands.CommandTree[discord.Client]
 HOSTILE = "<script>alert(1)</script> **bold** @everyone <@&1> [x](javascript:alert(1)) \u202e<t:1:R>"
 
@@ -84,7 +86,7 @@ class PracticeBot(discord.Client):
         add_commands(self)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Counter, Suit)
+        self.add_dynamic_items(Counter, Suit, Ask)
         if self.sync_on_start:
             await self.tree.sync()
 
@@ -108,6 +110,7 @@ def add_commands(bot: PracticeBot) -> None:
     add_plain_commands(bot.tree)
     add_long_answers(bot)
     add_unusual_answers(bot)
+    add_questions(bot.tree)
     add_groups(bot.tree)
 
 

@@ -141,13 +141,6 @@ async def test_a_command_is_answered_by_a_message_and_nothing_else(
     assert (answer.status, answer.error_code("type")) == (400, "BASE_TYPE_CHOICES")
 
 
-async def test_modals_are_refused_by_name(open_interaction: OpenInteraction, rest: RestClient) -> None:
-    callback, _ = open_interaction()
-    answer = await rest("POST", callback, {"type": 9, "data": {"custom_id": "m", "title": "t", "components": []}})
-    assert answer.status == 400
-    assert "does not know modals" in answer.body["message"]
-
-
 async def test_a_token_touches_only_what_it_sent(open_interaction: OpenInteraction, rest: RestClient) -> None:
     first, _ = open_interaction()
     mine = await rest("POST", f"{first}?with_response=1", {"type": 4, "data": {"content": "mine", "flags": 64}})

@@ -35,7 +35,7 @@ def check_row(row: Form, custom_ids: set[str]) -> None:
             check_button(component, custom_ids)
         elif kind == STRING_SELECT:
             width += MAX_IN_A_ROW
-            _check_select(component, custom_ids)
+            check_select(component, custom_ids)
         else:
             _refuse_unsupported(kind)
             component.one_of("type", {BUTTON, STRING_SELECT})
@@ -60,13 +60,13 @@ def check_button(button: Form, custom_ids: set[str]) -> None:
         if button.value.get("custom_id") is not None:
             button.add_error("custom_id", "BASE_TYPE_FORBIDDEN", "A link button cannot have a custom id")
     else:
-        _check_custom_id(button, custom_ids)
+        check_custom_id(button, custom_ids)
         if button.value.get("url") is not None:
             button.add_error("url", "BASE_TYPE_FORBIDDEN", "Only a link button can have a url")
 
 
-def _check_select(select: Form, custom_ids: set[str]) -> None:
-    _check_custom_id(select, custom_ids)
+def check_select(select: Form, custom_ids: set[str]) -> None:
+    check_custom_id(select, custom_ids)
     select.text("placeholder", 0, 150)
     minimum = select.number("min_values", 0, 25, default=1)
     maximum = select.number("max_values", 1, 25, default=1)
@@ -95,7 +95,7 @@ def _check_select(select: Form, custom_ids: set[str]) -> None:
         select.add_error("options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
 
 
-def _check_custom_id(component: Form, custom_ids: set[str]) -> None:
+def check_custom_id(component: Form, custom_ids: set[str]) -> None:
     custom_id = component.text("custom_id", 1, 100, required=True)
     if custom_id is None:
         return

@@ -8,6 +8,7 @@ import { Connection } from "./connection.js";
 import { byId, make } from "./dom.js";
 import { showDrawer } from "./drawer.js";
 import { icon, iconButtonAttributes } from "./icons.js";
+import { showModal } from "./modal.js";
 import { Messages } from "./messages.js";
 import { situationsButton } from "./situations.js";
 import "./theme.js";
@@ -62,6 +63,7 @@ function onEvent(frame) {
       byId("guild-name").textContent = world.guild.name;
       rememberUser();
       actions.reset();
+      byId("modal").close();
       drawUserPanel(world, switchTo, setLocale);
       openChannel((world.channels.find((each) => each.name === sessionStorage.getItem("channel")) ?? world.channels[0]).id);
       break;
@@ -78,6 +80,9 @@ function onEvent(frame) {
       break;
     case "gone":
       if (frame.channel === current) messages.remove(frame.id);
+      break;
+    case "modal":
+      showModal(frame, actions);
       break;
     case "answered":
     case "failed":

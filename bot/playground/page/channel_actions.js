@@ -8,6 +8,7 @@ export class ChannelActions {
   #connection;
   #usedComponents = new Map(); // by interaction: the message and custom id
   #commandNotes = new Map(); // by interaction: the note of a command that was sent
+  #forms = new Map(); // by interaction: what to do when the bot has responded to a submitted modal
   #failures = new Map(); // by message: the last error
   #earlyResults = new Map(); // results that came before the reply with the interaction's id
   #loading = false;
@@ -19,7 +20,7 @@ export class ChannelActions {
   }
 
   reset() {
-    for (const map of [this.#usedComponents, this.#commandNotes, this.#failures, this.#earlyResults, this.#complete]) map.clear();
+    for (const map of [this.#usedComponents, this.#commandNotes, this.#forms, this.#failures, this.#earlyResults, this.#complete]) map.clear();
   }
 
   request(action, fields) {
@@ -74,17 +75,31 @@ export class ChannelActions {
     }
   }
 
+  /** `done(problem)`: "" when the bot has responded. */
+  async submit(modal, values, done) {
+    try {
+      const { interaction } = await this.request("submit", { modal, values });
+      this.#forms.set(interaction, done);
+      if (this.#earlyResults.has(interaction)) this.finish(interaction, this.#earlyResults.get(interaction));
+    } catch (error) {
+      done(error.message);
+    }
+  }
+
   /** The bot has responded, or its three seconds are over. */
   finish(interaction, answered) {
     const used = this.#usedComponents.get(interaction);
     const note = this.#commandNotes.get(interaction);
-    if (!used && !note) {
+    const form = this.#forms.get(interaction);
+    if (!used && !note && !form) {
       this.#earlyResults.set(interaction, answered);
       return;
     }
     this.#earlyResults.delete(interaction);
     this.#usedComponents.delete(interaction);
     this.#commandNotes.delete(interaction);
+    this.#forms.delete(interaction);
+    form?.(answered ? "" : "Something went wrong. Try again.");
     if (used) {
       if (!answered) this.#failures.set(used.message, "This interaction failed");
       this.messages.refresh(used.message);

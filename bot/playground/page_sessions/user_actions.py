@@ -14,6 +14,7 @@ from bot.playground.message_request import MessageRequest
 from bot.playground.message_writer import MessageWriter
 from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_sessions.modal_actions import ModalActions
 from bot.playground.page_sessions.private_actions import PrivateActions
 from bot.playground.page_sessions.situations import Situations
 from bot.playground.page_sessions.thread_actions import ThreadActions
@@ -43,6 +44,7 @@ class UserActions:
         self._gateway = gateway
         self._view = view
         self._send = send
+        self._modals = ModalActions(view, send, self._send_interaction)
         self._reports: set[asyncio.Task[None]] = set()
         self._actions: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "say": self.say,
@@ -54,6 +56,7 @@ class UserActions:
             "delete": self.delete,
             "delete_channel": self.delete_channel,
             "language": self.language,
+            **self._modals.actions(),
             **ThreadActions(world, writer, view).actions(),
             **PrivateActions(world, view).actions(),
             **Situations(world, gateway.outage, view).actions(),
@@ -175,6 +178,8 @@ class UserActions:
 
     async def _report_response(self, interaction: Interaction) -> None:
         done, _ = await asyncio.wait({interaction.response}, timeout=RESPONSE_TIMEOUT)
+        if done:
+            self._modals.show(interaction)
         self._send({"event": "answered" if done else "failed", "interaction": str(interaction.id)})
 
     def _message(self, request: Json) -> Message:
