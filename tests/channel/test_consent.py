@@ -10,9 +10,9 @@ from bot.tables import Phase
 from bot.ui.addresses import Verb
 from bot.ui.times import clock_time
 from tests.channel.playing import EN, NOON, Channel, Stacked, channel
-from tests.channel.reading import said, text
+from tests.channel.reading import said, shown, text
 
-NAMES_SOMEBODY = {"table invite", "table remove", "tables remove", "tables replace"}
+NAMES_SOMEBODY = {"stats player", "stats team", "table invite", "table remove", "tables remove", "tables replace"}
 
 
 async def test_these_are_the_commands_that_name_another_person(tmp_path: Path) -> None:
@@ -30,6 +30,8 @@ async def test_these_are_the_commands_that_name_another_person(tmp_path: Path) -
 async def options_for(at: Channel, command: str) -> dict[str, Any]:
     table = str((await at.snapshot()).id)
     options: dict[str, dict[str, Any]] = {
+        "stats player": {"player": at.eve},
+        "stats team": {"first": at.eve},
         "table invite": {"player": at.eve},
         "table remove": {"player": at.eve, "bar": True},
         "tables remove": {"table": table, "player": at.eve, "bar": True},
@@ -47,8 +49,9 @@ async def test_whoever_is_named_neither_sits_down_nor_is_called(tmp_path: Path, 
         else:
             await at.sit_down()
         for who in (at.ann, at.mod):
-            if command.startswith("table ") or who is at.mod:
-                assert said(await who.slash(at.channel, command, **await options_for(at, command)))
+            if not command.startswith("tables ") or who is at.mod:
+                answer = shown(await who.slash(at.channel, command, **await options_for(at, command)))
+                assert answer.ephemeral
         if phase is Phase.LOBBY:
             await at.press(at.ann, await at.board(), Verb.START)
         else:
