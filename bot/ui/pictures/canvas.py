@@ -7,11 +7,12 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from bot.ui.pictures.blend import inked, lay
-from bot.ui.pictures.fonts import box_of, fit, length, text_mask
+from bot.ui.pictures.fonts import fit, length
 from bot.ui.pictures.palette import COLOURS, GROUND, Colour, palette_bytes
 from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, tilted_plate
 from bot.ui.pictures.png import encode
 from bot.ui.pictures.sprites import SPRITES
+from bot.ui.pictures.typesetting import box_of, text_mask
 
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
@@ -28,6 +29,11 @@ def column(pile: int) -> int:
     return MARGIN + pile * (COLUMN + GAP)
 
 
+def _kept(cut: Callable[..., Image.Image], *args: Hashable) -> Callable[[], Image.Image]:
+    """A shape that may be wanted in other colours and on other grounds."""
+    return lambda: SPRITES.get((cut, *args), lambda: cut(*args))
+
+
 class Canvas:
     """Of palette indices."""
 
@@ -35,25 +41,25 @@ class Canvas:
         self.image = Image.new("L", (width, height), COLOURS.index(ground))
 
     def stamp(self, shape: Shape, x: int, y: int, size: int, colour: Colour, *, lean: float = 0) -> None:
-        self._put((shape, size, lean), partial(mask, shape, size, lean), (x, y, size, size), colour)
+        self._put((shape, size, lean), _kept(mask, shape, size, lean), (x, y, size, size), colour)
 
     def plate(
         self, x: int, y: int, width: int, height: int, colour: Colour, *, radius: int = 12, border: int = 0
     ) -> None:
         if width > 0 and height > 0:
             args = (width, height, min(radius, width // 2, height // 2), border)
-            self._put((plate, args), partial(plate, *args), (x, y, width, height), colour)
+            self._put((plate, args), _kept(plate, *args), (x, y, width, height), colour)
 
     def tilted_plate(
         self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int
     ) -> None:
         args = (width, height, radius, angle)
         box = (x - TILT_ROOM, y - TILT_ROOM, width + 2 * TILT_ROOM, height + 2 * TILT_ROOM)
-        self._put((tilted_plate, args), partial(tilted_plate, *args), box, colour)
+        self._put((tilted_plate, args), _kept(tilted_plate, *args), box, colour)
 
     def pointed_plate(self, x: int, y: int, width: int, height: int, colour: Colour, *, upward: bool) -> None:
-        make = partial(pointed_plate, width, height, 9, upward=upward)
-        self._put((pointed_plate, width, height, upward), make, (x, y, width, height), colour)
+        args = (width, height, 9, upward)
+        self._put((pointed_plate, args), _kept(pointed_plate, *args), (x, y, width, height), colour)
 
     def line(self, points: Sequence[tuple[int, int]], width: int, colour: Colour) -> None:
         """From point to point, smooth at its edges."""
@@ -77,8 +83,8 @@ class Canvas:
             y, anchor = y + size * 0.35, anchor[0] + "s"
         left, top, right, bottom = box_of(text, size, anchor, bold=bold)
         box = (round(x) + left, round(y) + top, right - left, bottom - top)
-        make = partial(text_mask, text, size, anchor, bold=bold)
-        self._put((text, size, anchor, bold), make, box, colour)
+        make = partial(text_mask, text, size, bold=bold)
+        self._put((text, size, bold), make, box, colour)
         return length(text, size, bold=bold)
 
     def piece(
@@ -109,7 +115,7 @@ class Canvas:
         lowest, highest = ground.getextrema()
         if lowest == highest:
             assert isinstance(lowest, int)
-            sprite = SPRITES.get((key, colour, lowest), lambda: inked(SPRITES.get(key, make), colour, lowest))
+            sprite = SPRITES.get((key, colour, lowest), lambda: inked(make(), colour, lowest))
         else:
-            sprite = lay(SPRITES.get(key, make), colour, ground)
+            sprite = lay(make(), colour, ground)
         self.image.paste(sprite, (x, y))

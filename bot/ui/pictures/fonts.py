@@ -2,9 +2,8 @@
 
 import unicodedata
 from functools import lru_cache
-from math import ceil, floor
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import ImageFont
 
 from bot.data_files import DATA
 
@@ -51,20 +50,6 @@ def font(size: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
 @lru_cache(4096)
 def length(text: str, size: int, *, bold: bool = False) -> float:
     return font(size, bold=bold).getlength(text)
-
-
-@lru_cache(4096)
-def box_of(text: str, size: int, anchor: str, *, bold: bool = False) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what is inked, seen from the anchor."""
-    left, top, right, bottom = font(size, bold=bold).getbbox(text, anchor=anchor)
-    return floor(left), floor(top), max(ceil(right), floor(left) + 1), max(ceil(bottom), floor(top) + 1)
-
-
-def text_mask(text: str, size: int, anchor: str, *, bold: bool = False) -> Image.Image:
-    left, top, right, bottom = box_of(text, size, anchor, bold=bold)
-    image = Image.new("L", (right - left, bottom - top))
-    ImageDraw.Draw(image).text((-left, -top), text, font=font(size, bold=bold), fill=255, anchor=anchor)
-    return image
 
 
 @lru_cache(1024)

@@ -24,6 +24,7 @@ SIDE = 4  # of the lane beside the pile: leaning cards reach into it
 PILE = (WIDE + 2 * SIDE, CARD_END - ROW + SIDE + 6)
 COVERED = TAB + 6
 TOP_CARD = (SIDE, COVERED, WIDE, CARD_END - ROW - COVERED)
+NUMBER = (58, 92)  # where on a card without a mark the number stands, and how tall it is at most
 HEAP = 3  # how many cards are seen below the top one
 
 
@@ -59,30 +60,43 @@ def _draw_lane(canvas: Canvas, lane: Lane, x: int, tall: int) -> None:
 
 
 def draw_pile(canvas: Canvas, pile: PileFace, x: int) -> None:
-    leans, plain = heap_leans(pile.depth, HEAP), pile.emblem is None
-    blank = (pile.letter, pile.ascending, pile.row, pile.depth > 0, leans, plain)
+    x += INSET
+    covered, leans, plain = pile.depth > 0, heap_leans(pile.depth, HEAP), pile.emblem is None
+    blank = (pile.ascending, covered, leans, plain)
+    canvas.piece((_draw_blank, *blank), (x - SIDE, ROW, *PILE), partial(_draw_blank, *blank), ground=LANE)
+    canvas.text(x + 12, ROW + TAB / 2, pile.letter, 38, INK, bold=True)
+    if not covered:
+        canvas.text(x + WIDE / 2, CARD_END - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
+        return
+    canvas.text(x + WIDE - 12, ROW + TAB / 2, str(pile.row), 30, INK, anchor="rm")
+    box = (x, ROW + COVERED, WIDE, TOP_CARD[3])
+    if not plain:
+        draw_number(canvas, pile.top, pile.emblem, box)
+        return
+    upper, tall = NUMBER
+    top = (pile.ascending, pile.top)
+    canvas.piece((_draw_top, *top), (x, box[1] + upper, WIDE, tall), partial(_draw_top, *top), ground=CARD)
 
-    def draw_blank(canvas: Canvas) -> None:
-        canvas.plate(SIDE, 0, WIDE, CARD_END - ROW, way_colour(pile.ascending), radius=ROUND)
-        canvas.text(SIDE + 12, TAB / 2, pile.letter, 38, INK, bold=True)
-        if not pile.depth:
-            draw_arrow(canvas, pile.ascending, SIDE + WIDE // 2 - 46, 64, 92)
-            canvas.text(SIDE + WIDE / 2, CARD_END - ROW - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
-            return
-        draw_arrow(canvas, pile.ascending, SIDE + 43, 11, 27)
-        canvas.text(SIDE + WIDE - 12, TAB / 2, str(pile.row), 30, INK, anchor="rm")
-        draw_heap(canvas, leans, TOP_CARD)
-        canvas.plate(SIDE, COVERED - 1, WIDE, CARD_END - ROW - COVERED + 5, SHADE, radius=ROUND)
-        canvas.plate(*TOP_CARD, CARD, radius=ROUND)
-        if plain:
-            draw_way(canvas, pile.ascending, TOP_CARD)
 
-    def draw(canvas: Canvas) -> None:
-        canvas.piece((draw_pile, *blank), (0, 0, *PILE), draw_blank, ground=LANE)
-        if pile.depth:
-            draw_number(canvas, pile.top, pile.emblem, TOP_CARD)
+def _draw_blank(ascending: bool, covered: bool, leans: tuple[float, ...], plain: bool, canvas: Canvas) -> None:
+    """All but letters and numbers."""
+    canvas.plate(SIDE, 0, WIDE, CARD_END - ROW, way_colour(ascending), radius=ROUND)
+    if not covered:
+        draw_arrow(canvas, ascending, SIDE + WIDE // 2 - 46, 64, 92)
+        return
+    draw_arrow(canvas, ascending, SIDE + 43, 11, 27)
+    draw_heap(canvas, leans, TOP_CARD)
+    canvas.plate(SIDE, COVERED - 1, WIDE, TOP_CARD[3] + 5, SHADE, radius=ROUND)
+    canvas.plate(*TOP_CARD, CARD, radius=ROUND)
+    if plain:
+        draw_way(canvas, ascending, TOP_CARD)
 
-    canvas.piece((draw_pile, *blank, pile.top, pile.emblem), (x + INSET - SIDE, ROW, *PILE), draw, ground=LANE)
+
+def _draw_top(ascending: bool, number: int, canvas: Canvas) -> None:
+    """The middle of a card: its number, before the arrow."""
+    box = (0, -NUMBER[0], WIDE, TOP_CARD[3])
+    draw_way(canvas, ascending, box)
+    draw_number(canvas, number, None, box)
 
 
 def draw_gauge(canvas: Canvas, pile: PileFace, x: int) -> None:

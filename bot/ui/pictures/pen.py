@@ -86,7 +86,7 @@ def tilted_plate(width: int, height: int, radius: int, angle: float) -> Image.Im
     return image.reduce(FINE)
 
 
-def pointed_plate(width: int, height: int, point: int, *, upward: bool) -> Image.Image:
+def pointed_plate(width: int, height: int, point: int, upward: bool) -> Image.Image:
     """A plate that comes to a point above or below."""
     image = Image.new("L", (width * FINE, height * FINE))
     draw, soft = ImageDraw.Draw(image), 5 * FINE

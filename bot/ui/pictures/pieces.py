@@ -83,18 +83,20 @@ def draw_count(
 def draw_strip(canvas: Canvas, piles: tuple[PileFace, ...], y: int) -> None:
     """The four piles in one line: letter, arrow, top card."""
     for index, pile in enumerate(piles):
-        key = (_draw_strip, pile.letter, pile.ascending, pile.top, pile.depth > 0, pile.emblem)
-        canvas.piece(key, (column(index), y, COLUMN, STRIP), partial(_draw_strip, pile))
+        x = column(index)
+        key = (_draw_strip, pile.letter, pile.ascending, pile.emblem)
+        canvas.piece(key, (x, y, COLUMN, STRIP), partial(_draw_strip, pile))
+        plain = MUTED if not pile.depth else CARD
+        room = COLUMN - 76 - (54 if pile.emblem else 0)
+        canvas.text(x + 74, y + STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
 
 
 def _draw_strip(pile: PileFace, canvas: Canvas) -> None:
+    """All but the number."""
     canvas.plate(0, 0, COLUMN, STRIP, PANEL)
     canvas.plate(0, 0, 66, STRIP, way_colour(pile.ascending))
     canvas.text(21, STRIP / 2, pile.letter, 34, INK, bold=True, anchor="mm")
     draw_arrow(canvas, pile.ascending, 37, 17, 24)
-    plain = MUTED if not pile.depth else CARD
-    room = COLUMN - 76 - (54 if pile.emblem else 0)
-    canvas.text(74, STRIP / 2, str(pile.top), 42, plain, bold=True, width=room)
     if pile.emblem:
         canvas.plate(COLUMN - 48, 8, 42, 42, CARD, radius=10)
         draw_emblem(canvas, pile.emblem, COLUMN - 46, 10, 38)

@@ -6,7 +6,7 @@ from threading import Lock
 
 from PIL import Image
 
-ROOM = 12 << 20  # bytes
+ROOM = 16 << 20  # bytes
 BESIDES = 1024  # what an image takes beside its pixels
 
 
