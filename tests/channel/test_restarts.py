@@ -48,6 +48,8 @@ async def test_a_restart_at_every_step_of_a_short_game(tmp_path: Path) -> None:
         snapshot = await at.snapshot()
         assert snapshot.turn == 4
         assert (await at.board()).id == lobby.id, "one message, edited"
+        await at.wait(61)  # whoever has acted within the minute is not called
+        await at.env.advance_time(61)
         pings = [message for message in at.channel.history() if not message.embeds]
         assert len(pings) == 1
         await at.restart()
