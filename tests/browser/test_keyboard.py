@@ -20,6 +20,14 @@ async def tab_to(person: Tab, name: str) -> None:
     raise AssertionError(f"no way to {name}")
 
 
+async def tab_to_composer(person: Tab) -> None:
+    for _ in range(60):
+        if await person.run("() => document.activeElement.id") == "composer-text":
+            return
+        await person.page.keyboard.press("Tab")
+    raise AssertionError("no way to the composer")
+
+
 async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(tab: OpenTab) -> None:
     chiara = await (await tab("Chiara")).open()
     await chiara.run("() => document.activeElement.blur()")
@@ -64,6 +72,43 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     # What had the focus is gone: the next thing to do has it, not something that would take the card back.
     focused = await chiara.run("() => document.activeElement.textContent.trim()")
     assert focused.split()[0] in await chiara.cards()
+
+
+async def test_a_game_is_played_to_its_end_with_the_keyboard_alone(tab: OpenTab) -> None:
+    chiara = await (await tab("Chiara")).open()
+    await chiara.run("() => document.activeElement.blur()")
+    keys = chiara.page.keyboard
+
+    async def command(name: str) -> None:
+        await tab_to_composer(chiara)
+        await keys.type(f"/{name}")
+        await expect(chiara.list_entry(f"/{name}")).to_be_visible()
+        await keys.press("Enter")
+        await expect(chiara.page.get_by_role("form").get_by_role("button", name="Send")).to_be_focused()
+        await keys.press("Enter")
+        await expect(chiara.composer).to_be_focused()
+
+    async def press(name: str) -> None:
+        await expect(chiara.page.get_by_role("button", name=name, exact=True).last).to_be_enabled()
+        await tab_to(chiara, name)
+        await keys.press("Enter")
+        await chiara.wait_until_settled()
+
+    await command("table open")
+    await expect(chiara.board).to_contain_text("Chiara")
+    await press(bot_text("button-start"))
+    await press(bot_text("button-hand"))
+    await expect(chiara.hand).to_be_visible()
+    for turn in (1, 2):
+        await expect(chiara.board).to_contain_text(bot_text("board-turn", number=turn))
+        for _ in range(2):
+            card, *_ = await chiara.cards()
+            await press(await chiara.card(card).first.inner_text())
+            await expect(chiara.card(card)).to_have_count(0)
+        await press(bot_text("button-end-turn"))
+    await command("give-up")
+    await press(bot_text("button-give-up"))
+    await expect(chiara.messages.filter(has_text=bot_text("over-gave-up", name="Chiara")).first).to_be_visible()
 
 
 async def test_a_menu_opens_moves_chooses_and_closes_with_keys(tab: OpenTab) -> None:
