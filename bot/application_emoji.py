@@ -17,6 +17,7 @@ class ApplicationEmoji:
     def __init__(self, client: discord.Client, known: dict[str, str]) -> None:
         """`known`, by the key of a mark, is filled with what Discord turns into our drawing."""
         self._client, self._known = client, known
+        self.uploads = False  # by itself, where nobody runs `sync`
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -44,6 +45,8 @@ class ApplicationEmoji:
     async def ask(self) -> None:
         """Which there are; no failure keeps the bot away."""
         try:
+            if self.uploads:
+                await self.upload()
             there = {emoji.name: str(emoji) for emoji in await self._client.fetch_application_emojis()}
             drawn = await asyncio.to_thread(emoji_images)
         except UNDELIVERED as error:

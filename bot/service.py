@@ -42,12 +42,9 @@ class Service:
     bot: NinetyEight
     timers: Timers
 
-    async def live(self, token: str, *, with_emoji: bool = False) -> None:
-        """Until it is cancelled, or something that cannot be mended happens. `with_emoji`: nobody runs `sync` first."""
+    async def live(self, token: str) -> None:
+        """Until it is cancelled, or something that cannot be mended happens."""
         await self.bot.login(token)
-        if with_emoji:
-            await self.bot.emoji_signs.upload()
-            await self.bot.emoji_signs.ask()
         await wait_for_connections(self.bot)
         tasks = {asyncio.create_task(self.bot.connect()), asyncio.create_task(self._look_after_deadlines())}
         try:

@@ -50,7 +50,8 @@ async def play(settings: Settings, options: Namespace) -> None:
             print(f"Play at {discord.url}\nCtrl-C ends it; the tables are kept.", flush=True)  # noqa: T201
             if options.open:
                 webbrowser.open(discord.url)
-            await all_of_it.live(discord.token, with_emoji=True)
+            all_of_it.bot.emoji_signs.uploads = True
+            await all_of_it.live(discord.token)
 
 
 def forget_tables(folder: Path) -> None:

@@ -116,6 +116,8 @@ async def playing(folder: Path) -> AsyncIterator[tuple[str, Tables, Presser]]:
             running = asyncio.create_task(bot.start(local.token))
             try:
                 await ada.wait_until(lambda: len(ada.world["commands"]) > 5, seconds=30)
+                await bot.emoji_signs.upload()
+                await bot.emoji_signs.ask()
                 services.limits.hints = RateLimiter(10**6, 60.0, tables.table_log.clock)
                 yield local.url, tables, Presser(ada, tables)
             finally:
@@ -161,7 +163,7 @@ async def _heights_of(page: Page, url: str, ada: Presser, variant: str, seats: i
     await ada.press(Verb.CLAIM)
     tab = await Tab(page, url, "Ada").open()
     await tab.open_hand()
-    await expect(tab.hand.get_by_role("img")).to_be_visible()
+    await expect(tab.hand.locator(".gallery-picture img")).to_be_visible()
     await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
     view = (await ada.snapshot()).view(0)
     assert view is not None
