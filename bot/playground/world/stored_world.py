@@ -20,7 +20,9 @@ def restore_world(world: World, stored: Json, path: Path) -> None:
         found = StoredWorld.decode(stored)
         world.guild, world.bot, world.commands = found.guild, found.bot, found.commands
         world.users, world.members, world.roles = found.users, found.members, found.roles
-        world.channels, world.emojis = found.channels, found.emojis
+        world.emojis = found.emojis
+        for channel in found.channels.values():
+            world.channels[channel.id] = channel
         for message in found.messages:
             world.messages.setdefault(message.channel_id, {})[message.id] = message
             world.channels[message.channel_id].last_message_id = message.id

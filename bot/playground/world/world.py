@@ -10,6 +10,7 @@ from bot.playground.clock import Clock
 from bot.playground.world import changes
 from bot.playground.world.access import can_view, permissions_of
 from bot.playground.world.attachments import Attachments
+from bot.playground.world.channels import Channels
 from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
@@ -33,7 +34,7 @@ class World:
         self.users: dict[int, User] = {}
         self.members: dict[int, Member] = {}
         self.roles: dict[int, Role] = {}
-        self.channels: dict[int, Channel] = {}
+        self.channels = Channels()
         self.messages: dict[int, dict[int, Message]] = {}  # by channel, then by id in rising order
         self.commands: dict[int, Json] = {}
         self.emojis: dict[int, Emoji] = {}  # the application's own
@@ -94,7 +95,7 @@ class World:
 
     def channels_of(self, guild: Guild) -> list[Channel]:
         mine = None if guild is self.guild else guild.id
-        return [each for each in self.channels.values() if each.guild_id == mine and not each.is_private]
+        return [each for each in self.channels.of(mine) if not each.is_private]
 
     def roles_of(self, guild: Guild) -> dict[int, Role]:
         return self.roles if guild is self.guild else self.more_guilds.roles(guild)
@@ -209,7 +210,6 @@ class World:
         return self.more_guilds.create(self, name, channels)
 
     def add_stranger(self, name: str) -> User:
-        """Somebody who is only in those guilds."""
         user = User(self.snowflakes.next(), name)
         self.users[user.id] = user
         return user
