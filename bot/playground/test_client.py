@@ -198,4 +198,6 @@ class TestClient:
                 waiting = self._responses.setdefault(frame["interaction"], asyncio.get_running_loop().create_future())
                 waiting.set_result(frame["event"] == "answered")
             case "channels" | "commands" | "me":
+                for channel, messages in frame.pop("messages", {}).items():
+                    self._messages[channel] = {message["id"]: message for message in messages}
                 self.world |= frame

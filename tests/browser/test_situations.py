@@ -68,3 +68,18 @@ async def test_discord_goes_away_and_comes_back(tab: OpenTab) -> None:
         if await help_text.count():
             break
     await expect(help_text.first).to_be_visible()
+
+
+async def test_the_owner_makes_a_role_and_gives_it(tab: OpenTab) -> None:
+    olive, bruno = await (await tab("Olive")).open("lobby-talk"), await (await tab("Bruno")).open("lobby-talk")
+    await olive.page.get_by_role("button", name="Situations").click()
+    await olive.page.get_by_label("New role").fill("Dealer")
+    await olive.page.get_by_label("It may").select_option("manage channels")
+    await olive.page.get_by_role("button", name="Make the role").click()
+    await expect(bruno.page.get_by_role("button", name="Delete channel")).to_be_hidden()
+    await olive.page.get_by_role("button", name="Situations").click()
+    roles = olive.page.get_by_role("dialog", name="Situations").locator("form", has_text="Give the role")
+    await roles.get_by_label("Member").select_option("Bruno")
+    await roles.get_by_label("Role", exact=True).select_option("Dealer")
+    await roles.get_by_role("button", name="Give the role").click()
+    await expect(bruno.page.get_by_role("button", name="Delete channel")).to_be_visible()

@@ -13,7 +13,7 @@ from bot.playground.world.payloads import (
 )
 from bot.playground.world.private_channels import location
 
-GUILDS = 1 << 0
+GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 PRIVILEGED_INTENTS = (1 << 1) | (1 << 8) | (1 << 15)
 
@@ -86,6 +86,11 @@ def events_for(world: World, change: changes.Change, intents: int, origin: str) 
     guild = guild_of_change(world, change)
     if guild is None:
         return _message_events(world, change, origin) if intents & DIRECT_MESSAGES else []
+    if isinstance(change, changes.MemberUpdated):
+        # Of itself a bot hears without the intent: docs.discord.com/developers/events/gateway#list-of-intents
+        is_heard = guild.has_bot and (change.member.user_id == world.bot.id or intents & GUILD_MEMBERS)
+        updated = member_payload(change.member, world.users[change.member.user_id]) | {"guild_id": str(guild.id)}
+        return [("GUILD_MEMBER_UPDATE", updated)] if is_heard else []
     if intents & GUILDS:
         match change:
             case changes.BotInvited():
@@ -99,6 +104,8 @@ def events_for(world: World, change: changes.Change, intents: int, origin: str) 
                 return [("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})]
             case changes.GuildRecovered() if guild.has_bot:
                 return [("GUILD_CREATE", guild_create_data(world, guild))]
+            case changes.RoleCreated(role) if guild.has_bot:
+                return [("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role_payload(role)})]
             case changes.RoleUpdated(role) if guild.has_bot:
                 return [("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role_payload(role)})]
             case changes.ThreadMembersChanged(thread, user_id, joined) if guild.has_bot:

@@ -1,6 +1,7 @@
 // The dialog with what can happen to a bot: threads asleep or locked, rights taken away, Discord gone, direct messages.
 import { isPersonal } from "./channels.js";
 import { byId, make } from "./dom.js";
+import { memberAccess, roleForms } from "./roles.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 
 const THREADS = [11, 12];
@@ -34,8 +35,9 @@ function sections(world, channel, act, go) {
   const isThread = THREADS.includes(channel.type);
   return [
     isThread ? section("This thread", threadButtons(world, channel, act)) : null,
-    isThread || isPersonal(channel) ? null : section("This channel", [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act)] : [])]),
+    isThread || isPersonal(channel) ? null : section("This channel", [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act), memberAccess(world, act)] : [])]),
     section("The server", serverButtons(world, act)),
+    world.guild.is_mine ? section("Roles", roleForms(world, act)) : null,
     section("Besides", [
       button("Direct messages with the bot", () => go("open_dm")),
       button("A group with everybody", () => go("start_group", { users: world.people().map((user) => user.id).filter((id) => id !== world.me.id).slice(0, 9) })),

@@ -24,13 +24,11 @@ export class World {
         this.guild = frame.guild;
         this.bot = frame.bot;
         this.locales = frame.locales;
-        this.users = new Map(frame.users.map((user) => [user.id, user]));
-        this.roles = new Map(frame.roles.map((role) => [role.id, role]));
+        this.#meetPeople(frame);
         this.channels = frame.channels;
         this.commands = frame.commands;
-        this.messages = new Map(
-          Object.entries(frame.messages).map(([channel, list]) => [channel, new Map(list.map((each) => [each.id, each]))]),
-        );
+        this.messages = new Map();
+        this.#readMessages(frame.messages);
         break;
       case "message":
       case "edit":
@@ -42,6 +40,8 @@ export class World {
       case "channels":
         this.channels = frame.channels;
         this.guild = frame.guild ?? this.guild;
+        if (frame.users) this.#meetPeople(frame);
+        this.#readMessages(frame.messages);
         break;
       case "commands":
         this.commands = frame.commands;
@@ -52,6 +52,15 @@ export class World {
         this.commands = frame.commands;
         break;
     }
+  }
+
+  #meetPeople({ users, roles }) {
+    this.users = new Map(users.map((user) => [user.id, user]));
+    this.roles = new Map(roles.map((role) => [role.id, role]));
+  }
+
+  #readMessages(messages) {
+    for (const [channel, list] of Object.entries(messages)) this.messages.set(channel, new Map(list.map((each) => [each.id, each])));
   }
 
   /** The messages of a channel by id, oldest first. */

@@ -8,6 +8,7 @@ from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_sessions.user_view import UserView
 from bot.playground.world import Json, Permission, World
 from bot.playground.world.bot_rights import DENIED, RIGHTS, set_access, set_right
+from bot.playground.world.snowflakes import parse_snowflake
 
 LONGEST_OUTAGE_S = 120.0
 
@@ -31,17 +32,26 @@ class Situations:
         if channel.is_private or channel.is_thread or str(access) not in DENIED:
             raise ActionRefusedError("There is no such access here.")
         self._view.require(channel, Permission.MANAGE_CHANNELS, "You may not change channels.")
-        set_access(self._world, channel, str(access))
+        set_access(self._world, channel, str(access), self._member(request))
+
+    def _member(self, request: Json) -> int | None:
+        """None: the bot."""
+        if request.get("user") is None:
+            return None
+        user = parse_snowflake(request["user"])
+        if user not in self._world.members:
+            raise ActionRefusedError("There is no such member.")
+        return user
 
     async def set_right(self, request: Json) -> None:
-        self._require_owner()
+        self._view.require_owner()
         right = str(request.get("right"))
         if right not in RIGHTS:
             raise ActionRefusedError("There is no such right.")
         set_right(self._world, right, granted=bool(request.get("granted")))
 
     async def set_bot(self, request: Json) -> None:
-        self._require_owner()
+        self._view.require_owner()
         if request.get("invited"):
             self._world.invite_bot()
         else:
@@ -52,7 +62,3 @@ class Situations:
         if not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_OUTAGE_S:
             raise ActionRefusedError(f"An outage lasts up to {LONGEST_OUTAGE_S:.0f} seconds.")
         self._outage.begin(seconds)
-
-    def _require_owner(self) -> None:
-        if self._view.user.id != self._world.guild.owner_id:
-            raise ActionRefusedError("Only the server's owner may do this.")

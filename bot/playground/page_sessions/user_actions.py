@@ -16,6 +16,7 @@ from bot.playground.page_sessions.command_invocation import CommandInvocation
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_sessions.modal_actions import ModalActions
 from bot.playground.page_sessions.private_actions import PrivateActions
+from bot.playground.page_sessions.role_actions import RoleActions
 from bot.playground.page_sessions.situations import Situations
 from bot.playground.page_sessions.thread_actions import ThreadActions
 from bot.playground.page_sessions.user_view import UserView
@@ -59,6 +60,7 @@ class UserActions:
             **self._modals.actions(),
             **ThreadActions(world, writer, view).actions(),
             **PrivateActions(world, view).actions(),
+            **RoleActions(world, view).actions(),
             **Situations(world, gateway.outage, view).actions(),
         }
 

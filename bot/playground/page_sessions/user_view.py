@@ -19,19 +19,21 @@ class UserView:
         self._world = world
         self._since = since
         self._dismissed = dismissed
+        self._shown: set[int] = set()  # channels
 
     def world(self) -> Json:
         world = self._world
+        visible = self._visible_channels()
+        self._shown = {channel.id for channel in visible}
         return {
             "me": self._own_payload(),
             "guild": self._guild_payload(),
             "bot": str(world.bot.id),
-            "users": [self._user_payload(user) for user in world.users.values() if user.id in world.members],
-            "roles": [{"id": str(role.id), "name": role.name, "colour": role.colour} for role in world.roles.values()],
+            **self._people(),
             "locales": LOCALES,
             "channels": self._channel_payloads(),
             "commands": self._commands(),
-            "messages": {str(channel.id): self.history(channel) for channel in self._visible_channels()},
+            "messages": {str(channel.id): self.history(channel) for channel in visible},
         }
 
     def history(self, channel: Channel, before: int = 1 << 63) -> list[Json]:
@@ -52,6 +54,10 @@ class UserView:
         if not self._world.permissions(self.user.id, channel) & permission:
             raise ActionRefusedError(refusal)
 
+    def require_owner(self) -> None:
+        if self.user.id != self._world.guild.owner_id:
+            raise ActionRefusedError("Only the server's owner may do this.")
+
     def event_for(self, change: changes.Change) -> Json | None:
         """The page's event for this change; None if the user may not see it."""
         match change:
@@ -67,14 +73,32 @@ class UserView:
                 | changes.ChannelDeleted()
                 | changes.ThreadMembersChanged()
             ):
-                return {"event": "channels", "channels": self._channel_payloads()}
+                return self._channels_event()
             case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
                 return {"event": "commands", "commands": self._commands(), "guild": self._guild_payload()}
-            case changes.RoleUpdated():
-                return {"event": "channels", "channels": self._channel_payloads(), "guild": self._guild_payload()}
+            case changes.RoleCreated() | changes.RoleUpdated() | changes.MemberUpdated():
+                return self._channels_event() | self._people() | {"guild": self._guild_payload()}
             case changes.UserUpdated(user) if user.id == self.user.id:
                 return {"event": "me", "me": self._own_payload(), "commands": self._commands()}
         return None
+
+    def _channels_event(self) -> Json:
+        """With the messages of those that the user could not see so far."""
+        visible = self._visible_channels()
+        new = [channel for channel in visible if channel.id not in self._shown]
+        self._shown = {channel.id for channel in visible}
+        messages = {str(channel.id): self.history(channel) for channel in new}
+        return {"event": "channels", "channels": self._channel_payloads(), "messages": messages}
+
+    def _people(self) -> Json:
+        world = self._world
+        return {
+            "users": [self._user_payload(user) for user in world.users.values() if user.id in world.members],
+            "roles": [
+                {"id": str(role.id), "name": role.name, "colour": role.colour, "managed": role.managed}
+                for role in world.roles.values()
+            ],
+        }
 
     def _guild_payload(self) -> Json:
         guild = self._world.guild
@@ -141,4 +165,5 @@ class UserView:
             "bot": user.bot,
             "badge": "Owner" if is_owner else top_role.name if top_role and not user.bot else "",
             "colour": top_role.colour if top_role else 0,
+            "roles": [str(role.id) for role in roles],
         }

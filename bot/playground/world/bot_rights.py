@@ -21,11 +21,12 @@ DENIED: dict[str, int] = {
 RIGHTS = {"manage threads": Permission.MANAGE_THREADS, "manage messages": Permission.MANAGE_MESSAGES}
 
 
-def set_access(world: World, channel: Channel, access: str) -> None:
-    """A KeyError if there is no such access. What its role may not do, this does not give."""
-    others = [each for each in channel.overwrites if not (each.of_member and each.target == world.bot.id)]
+def set_access(world: World, channel: Channel, access: str, user_id: int | None = None) -> None:
+    """The bot's, or somebody's. A KeyError if there is no such access. What their roles forbid, this does not give."""
+    member = user_id or world.bot.id
+    others = [each for each in channel.overwrites if not (each.of_member and each.target == member)]
     denied = DENIED[access]
-    channel.overwrites = [*others, *([Overwrite(world.bot.id, of_member=True, deny=denied)] if denied else [])]
+    channel.overwrites = [*others, *([Overwrite(member, of_member=True, deny=denied)] if denied else [])]
     world.put_channel(channel)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.playground.world.guild import Channel, Guild, Message, Role, User
+from bot.playground.world.guild import Channel, Guild, Member, Message, Role, User
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,18 @@ class GuildRecovered:
 
 
 @dataclass(frozen=True)
+class RoleCreated:
+    role: Role
+
+
+@dataclass(frozen=True)
+class MemberUpdated:
+    """In the guild that the page shows."""
+
+    member: Member
+
+
+@dataclass(frozen=True)
 class RoleUpdated:
     role: Role
 
@@ -91,7 +103,9 @@ Change = (
     | BotKicked
     | GuildLost
     | GuildRecovered
+    | RoleCreated
     | RoleUpdated
+    | MemberUpdated
     | CommandsRegistered
     | UserUpdated
 )

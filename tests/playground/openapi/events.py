@@ -74,7 +74,11 @@ PARTS: dict[str, Callable[[dict[str, Any]], Found]] = {
     "MESSAGE_UPDATE": _message,
     "INTERACTION_CREATE": _interaction,
     "READY": lambda data: iter([("user", OWN_USER, data["user"])]),
-    "GUILD_ROLE_UPDATE": lambda data: iter([("role", Part("GuildRoleResponse"), data["role"])]),
+    "GUILD_MEMBER_UPDATE": lambda data: iter([("member", Part("GuildMemberResponse", more=("guild_id",)), data)]),
+    **dict.fromkeys(
+        ("GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"),
+        lambda data: iter([("role", Part("GuildRoleResponse"), data["role"])]),
+    ),
     **dict.fromkeys(
         ("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"), lambda data: iter([("channel", CHANNEL, data)])
     ),

@@ -1,0 +1,44 @@
+"""What a server's owner can do with roles on the page."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.playground.limits.form import Form
+from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_sessions.user_view import UserView
+from bot.playground.world import Json, World
+from bot.playground.world.roles import GRANTS, MAX_ROLES, create_role, give_role
+from bot.playground.world.snowflakes import parse_snowflake
+
+
+class RoleActions:
+    def __init__(self, world: World, view: UserView) -> None:
+        self._world = world
+        self._view = view
+
+    def actions(self) -> dict[str, Callable[[Json], Awaitable[Any]]]:
+        return {"create_role": self.create, "give_role": self.give}
+
+    async def create(self, request: Json) -> Json:
+        self._view.require_owner()
+        form = Form({"name": request.get("name")})
+        name = form.text("name", 1, 100, required=True)
+        form.raise_errors()
+        assert name is not None
+        grant = str(request.get("grant"))
+        if grant not in GRANTS:
+            raise ActionRefusedError("There is no such right.")
+        if len(self._world.roles) >= MAX_ROLES:
+            raise ActionRefusedError(f"A server has up to {MAX_ROLES} roles.")
+        return {"role": str(create_role(self._world, name.strip(), grant).id)}
+
+    async def give(self, request: Json) -> None:
+        """Or take, if `given` is false."""
+        self._view.require_owner()
+        user = parse_snowflake(request.get("user")) or 0
+        role = self._world.roles.get(parse_snowflake(request.get("role")) or 0)
+        if user not in self._world.members:
+            raise ActionRefusedError("There is no such member.")
+        if role is None or role.managed or role.id == self._world.guild.id:
+            raise ActionRefusedError("This role cannot be given.")
+        give_role(self._world, user, role, given=bool(request.get("given")))
