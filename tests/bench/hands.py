@@ -73,6 +73,7 @@ class Presser:
 
     async def play_by_hints(self, turns: int = LONGEST) -> Snapshot:
         """Hint, what it says at one press, end of the turn."""
+        await self.who.wait_until(lambda: f":{Verb.HAND}" in repr(self.who.messages()), seconds=30)
         await self.press(Verb.HAND)
         while (snapshot := await self.snapshot()).phase is not Phase.OVER and snapshot.turn <= turns:
             view = snapshot.view(0)
