@@ -4,10 +4,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.store import Standing, periods
+from bot.store import FEWEST, Standing, periods
 
 PAGE = 10
-FEWEST = 5  # games that somebody must have played to be ranked
 
 
 class Period(StrEnum):

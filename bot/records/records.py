@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot.records.achievements import achievements
-from bot.records.leaderboard import FEWEST, PAGE, Leaderboard, Ranking
+from bot.records.leaderboard import PAGE, Leaderboard, Ranking
 from bot.records.result_notes import RECORD_AFTER, STREAK, ResultNotes
 from bot.records.subject import Person, Server, Subject, Team
 from bot.records.summary import Summary, lines, total
@@ -57,13 +57,13 @@ class Records:
                     return await self._summary_of_person(subject, source, variant)
                 case Team(people, guild):
                     source = games_of_team(people, guild).of_variant(variant)
-                    return await self._summary(subject, await self._statistics.counts(source), source, variant)
+                    counts, spread = await self._statistics.counts(source), await self._statistics.spread(source)
+                    return await self._summary(subject, counts, spread, source, variant)
 
     async def leaderboard(self, guild: int, ranking: Ranking, viewer: int | None, page: int = 0) -> Leaderboard:
         """`viewer` is whoever looks; nobody, where everybody does."""
-        board = Board(
-            guild, ranking.variant, ranking.period.number(self._clock()), ranking.company, ranking.seats, FEWEST
-        )
+        period = ranking.period.number(self._clock())
+        board = Board(guild, ranking.variant, period, ranking.company, ranking.seats)
         with refuse_if_down():
             found = await self._standings.page(board, viewer, page * PAGE, PAGE)
             games = 0 if viewer is None else await self._standings.games_of(board, viewer)
@@ -98,7 +98,7 @@ class Records:
         """Of somebody who may be named."""
         if await self._statistics.is_hidden(person):
             return False
-        return (await self._statistics.feats(games_of_person(person, guild))).wins == 1
+        return sum(count.wins for count in await self._statistics.person_counts(person, guild, None)) == 1
 
     async def _summary_of_server(self, subject: Server, guild: int, variant: str | None) -> Summary:
         counts = await self._statistics.server_counts(guild, variant)
@@ -115,14 +115,19 @@ class Records:
 
     async def _summary_of_person(self, subject: Person, source: GameSource, variant: str | None) -> Summary:
         counts = await self._statistics.person_counts(subject.person, subject.guild, variant)
-        summary = await self._summary(subject, counts, source, variant)
+        spread, feats = await self._statistics.person_outcomes(subject.person, subject.guild, variant)
+        summary = await self._summary(subject, counts, spread, source, variant)
         assert summary.streaks is not None
-        feats = await self._statistics.feats(source)
         partners = await self._statistics.partners(subject.person, source, PARTNERS)
         return replace(summary, partners=partners, achievements=achievements(feats, summary.streaks))
 
     async def _summary(
-        self, subject: Subject, counts: Sequence[Count], source: GameSource, variant: str | None
+        self,
+        subject: Subject,
+        counts: Sequence[Count],
+        spread: dict[int, int],
+        source: GameSource,
+        variant: str | None,
     ) -> Summary:
         return Summary(
             subject,
@@ -132,6 +137,6 @@ class Records:
             total(count for count in counts if not count.company),
             total(count for count in counts if count.company),
             await self._statistics.newest(source, CURVE),
-            await self._statistics.spread(source),
+            spread,
             await self._statistics.streaks(source),
         )

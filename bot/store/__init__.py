@@ -60,10 +60,11 @@ from bot.store.rows import (
     team_number,
 )
 from bot.store.settings import PersonSettings, QuietHours, ServerSettings
-from bot.store.standings import Board, Standing, Standings
+from bot.store.standings import FEWEST, Board, Standing, Standings
 from bot.store.statistics import Count, FeatCounts, Partner, Point, Statistics, Streaks
 
 __all__ = [
+    "FEWEST",
     "FORGOTTEN",
     "LEVELS",
     "Append",

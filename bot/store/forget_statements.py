@@ -58,7 +58,8 @@ def _forget_person(person: int) -> Iterator[Statement]:
     yield "UPDATE games SET team = NULL WHERE id IN (SELECT game FROM players WHERE person = ?)", (person,)
     for players in ("players", "old_players"):
         yield f"UPDATE {players} SET person = NULL WHERE person = ?", (person,)
-    yield "DELETE FROM tallies WHERE who = ?", (person,)
+    for place in ("tallies", "outcomes"):
+        yield f"DELETE FROM {place} WHERE who = ?", (person,)
     for place in ("hidden", "people"):
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
 
@@ -76,5 +77,7 @@ def _forget_server(guild: int) -> Iterator[Statement]:
     yield "DELETE FROM tables WHERE guild = ?", (guild,)
     for place in ("servers", "recordings"):
         yield f"DELETE FROM {place} WHERE guild = ?", (guild,)
+    there = "SELECT who FROM tallies WHERE guild = ? AND who <> ?"
+    yield f"DELETE FROM outcomes WHERE guild = ? AND who IN ({there})", (guild, guild, EVERYBODY)
     yield "DELETE FROM tallies WHERE guild = ? AND who <> ?", (guild, EVERYBODY)
     yield "UPDATE old_players SET person = NULL WHERE game IN (SELECT id FROM old_games WHERE guild = ?)", (guild,)

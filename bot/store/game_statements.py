@@ -8,6 +8,7 @@ from bot.store.statement import Statement, Value
 
 EVERYBODY = 0  # whose tally is a server's
 EVER = 0  # the period
+BIG_TABLE = 5  # seats
 
 ADD_GAME = (
     "INSERT INTO games (id, guild, variant, options, seats, company, result, clause, score, winner, turns, began,"
@@ -29,6 +30,14 @@ ADD_TO_TALLY = (
 ADD_TO_SPREAD = (
     "INSERT INTO spreads (guild, variant, company, seats, cards, games) VALUES (?, ?, ?, ?, ?, 1)"
     " ON CONFLICT (guild, variant, company, seats, cards) DO UPDATE SET games = spreads.games + 1"
+)
+FEATS = ("all_marks", "silent", "no_take_backs", "harder", "big_tables")  # the first ones in the order of their bits
+ADD_TO_OUTCOMES = (
+    f"INSERT INTO outcomes (who, guild, variant, cards, games, wins, {', '.join(FEATS)})"
+    " VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (who, guild, variant, cards) DO UPDATE SET games = outcomes.games + 1,"
+    " wins = outcomes.wins + excluded.wins, "
+    + ", ".join(f"{feat} = outcomes.{feat} + excluded.{feat}" for feat in FEATS)
 )
 
 
@@ -57,6 +66,15 @@ def _count(game: GameRow) -> Iterator[Statement]:
         for who in sorted(counts):
             yield ADD_TO_TALLY, (game.guild, game.variant, period, game.company, seats, who, *counts[who])
     yield ADD_TO_SPREAD, (game.guild, game.variant, game.company, seats, game.score)
+    people = [p for p in game.players if p.person is not None and p.computer is None]
+    for player in sorted(people, key=lambda p: p.person or 0):
+        yield ADD_TO_OUTCOMES, _outcome_values(game, player)
+
+
+def _outcome_values(game: GameRow, p: PlayerRow) -> tuple[Value, ...]:
+    feats = (int(p.feats & bit > 0) for bit in (1, 2, 4, 8))
+    is_big = p.won and len(game.players) >= BIG_TABLE
+    return (p.person, game.guild, game.variant, p.cards, int(p.won), *feats, int(is_big))
 
 
 def _game_values(g: GameRow) -> tuple[Value, ...]:

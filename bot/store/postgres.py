@@ -29,7 +29,9 @@ from bot.store.timed import timed
 
 POOL = 10
 MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
-PERSONAL = ("tables", "log", "names", "seated", "games", "players", "old_players", "tallies", "people", "hidden")
+PERSONAL = (
+    "tables", "log", "names", "seated", "games", "players", "old_players", "tallies", "outcomes", "people", "hidden",
+)  # fmt: skip
 VACUUM_TIME = 600.0  # seconds
 TIMEOUT = 10.0  # seconds until a silent server counts as unavailable
 MIGRATION_LOCK = 98_98  # the advisory lock of whoever migrates

@@ -10,6 +10,7 @@ from bot.store.statistics import SHOWN
 MEAN = "CAST(cards AS DOUBLE PRECISION) / games"
 SHARE = "CAST(wins AS DOUBLE PRECISION) / games"
 SELECT = f"SELECT who, games, wins, cards, best, hints, {MEAN}, {SHARE} FROM tallies t"
+FEWEST = 5  # games that somebody must have played to be ranked: the index of the ranking has only these
 WHICH = "guild = ? AND variant = ? AND period = ? AND company = ? AND seats = ?"
 NOBODY = (0,) * 6 + (-1.0, 2.0)  # nobody is better
 
@@ -23,7 +24,6 @@ class Board(NamedTuple):
     period: int
     company: str
     seats: int
-    fewest: int  # games that somebody must have played there
 
 
 class Standing(NamedTuple):
@@ -61,7 +61,7 @@ class Standings:
     async def games_of(self, board: Board, person: int) -> int:
         """How many games somebody has there, ranked or not."""
         sql = f"SELECT games FROM tallies t WHERE {WHICH} AND who = ?"
-        rows = await self._store.read(sql, *board[:5], person)
+        rows = await self._store.read(sql, *board, person)
         return int(rows[0][0]) if rows else 0
 
     async def boards(self, guild: int) -> tuple[tuple[str, str, int, int], ...]:
@@ -94,5 +94,5 @@ def _in_order(rows: Rows, start: int, first_place: int) -> Iterator[Standing]:
 
 def _ranked(board: Board, viewer: int | None) -> tuple[str, tuple[Value, ...]]:
     shown = SHOWN.format(person="t.who")
-    which = f"{WHICH} AND games >= ? AND who <> 0 AND (who = ? OR {shown})"
+    which = f"{WHICH} AND games >= {FEWEST} AND who <> 0 AND (who = ? OR {shown})"
     return which, (*board, viewer or -1)

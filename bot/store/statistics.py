@@ -1,16 +1,18 @@
 """What finished games come to. All of it is counted by the database: nothing here has more rows than fit on a page."""
 
+from collections import Counter
 from typing import NamedTuple
 
-from bot.store.finished_games import FinishedGames
+from bot.store.finished_games import FinishedGames, Rows
 from bot.store.game_sources import GameSource
-from bot.store.game_statements import EVER, EVERYBODY
+from bot.store.game_statements import EVER, EVERYBODY, FEATS
 from bot.store.rows import GameRow
 from bot.store.statement import Value
 
 SHOWN = "NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = {person})"
 MONTHS = 100_000  # periods from here on are months
 BEFORE_ALL = -1.0  # before any game ended
+FEW = 10  # cards: fewer than these
 PARTNERS_OF = 200  # the newest games that favourite partners are found in
 
 
@@ -60,6 +62,11 @@ class FeatCounts(NamedTuple):
     variants: int = 0
 
 
+class Outcomes(NamedTuple):
+    spread: dict[int, int]  # cards left: games
+    feats: FeatCounts
+
+
 class Statistics:
     def __init__(self, store: FinishedGames) -> None:
         self._store = store
@@ -83,6 +90,18 @@ class Statistics:
             only, values = f"{only} AND guild = ?", (*values, guild)
         return await self._tallied(f"who = ? AND period = ?{only}", person, EVER, *values)
 
+    async def person_outcomes(self, person: int, guild: int | None, variant: str | None) -> Outcomes:
+        """How many games ended with so many cards left, and what was done in them, as it was counted along."""
+        only, values = _only(variant)
+        if guild is not None:
+            only, values = f"{only} AND guild = ?", (*values, guild)
+        feats = ", ".join(f"SUM({feat})" for feat in FEATS)
+        sql = (
+            f"SELECT variant, cards, SUM(games), SUM(wins), {feats} FROM outcomes WHERE who = ?{only}"
+            " GROUP BY variant, cards ORDER BY cards"
+        )
+        return _outcomes(await self._store.read(sql, person, *values))
+
     async def newest(self, source: GameSource, limit: int) -> tuple[Point, ...]:
         """The oldest of them first."""
         sql = f"SELECT ended, 1, cards, won FROM ({source.sql}) s ORDER BY ended DESC, game DESC LIMIT ?"
@@ -96,7 +115,7 @@ class Statistics:
     async def streaks(self, source: GameSource) -> Streaks:
         """Wins in a row, without a game between them that was lost."""
         lost = f"SELECT won, SUM(1 - won) OVER (ORDER BY ended, game) AS lost FROM ({source.sql}) s"
-        sql = f"SELECT lost, SUM(won) AS run FROM ({lost}) l GROUP BY lost"
+        sql = f"SELECT COUNT(*) AS run FROM ({lost}) l WHERE won = 1 GROUP BY lost"
         longest = await self._store.read(f"SELECT MAX(run) FROM ({sql}) r", *source.values)
         return Streaks(await self._wins_since_a_loss(source), int(longest[0][0] or 0))
 
@@ -105,15 +124,6 @@ class Statistics:
         (ended, game), *_ = [*await self._store.read(lost, *source.values), (BEFORE_ALL, 0)]
         won = f"SELECT COUNT(*) FROM ({source.sql}) s WHERE ended >= ? AND (ended > ? OR game > ?)"
         return int((await self._store.read(won, *source.values, ended, ended, game))[0][0])
-
-    async def feats(self, source: GameSource) -> FeatCounts:
-        bits = ", ".join(f"SUM(CASE WHEN (feats & {bit}) <> 0 THEN 1 ELSE 0 END)" for bit in (1, 2, 4, 8))
-        sql = (
-            f"SELECT COUNT(*), SUM(won), SUM(CASE WHEN cards < 10 THEN 1 ELSE 0 END), {bits},"
-            " SUM(CASE WHEN won = 1 AND seats >= 5 THEN 1 ELSE 0 END),"
-            f" COUNT(DISTINCT CASE WHEN won = 1 THEN variant END) FROM ({source.sql}) s"
-        )
-        return FeatCounts(*(count or 0 for count in (await self._store.read(sql, *source.values))[0]))
 
     async def partners(self, person: int, source: GameSource, limit: int) -> tuple[Partner, ...]:
         """With whom somebody has played most of late, and how many of these games that other one has won."""
@@ -173,6 +183,21 @@ class Statistics:
         kind = (game.guild, game.variant, game.company, len(game.players))
         games, best = (await self._store.read(sql, game.score, *kind))[0]
         return int(games or 0), best
+
+
+def _outcomes(rows: Rows) -> Outcomes:
+    """Of each variant and number of cards left; there are no more of them than cards."""
+    spread = Counter[int]()
+    for _, cards, games, *_ in rows:
+        spread[cards] += games
+    feats = FeatCounts(
+        spread.total(),
+        sum(row[3] for row in rows),
+        sum(games for cards, games in spread.items() if cards < FEW),
+        *(sum(row[at] for row in rows) for at in range(4, 4 + len(FEATS))),
+        len({row[0] for row in rows if row[3]}),
+    )
+    return Outcomes(dict(spread), feats)
 
 
 def _only(variant: str | None) -> tuple[str, tuple[Value, ...]]:

@@ -8,7 +8,7 @@ from tests.records.random_games import GUILDS, PEOPLE
 from tests.records.test_statistics import fill
 
 GAMES = 300
-TABLES = ("games", "players", "old_games", "old_players", "tallies", "spreads", "hidden", "seated")
+TABLES = ("games", "players", "old_games", "old_players", "tallies", "outcomes", "spreads", "hidden", "seated")
 GONE, OTHER = PEOPLE[:2]
 
 
@@ -40,6 +40,7 @@ async def test_a_server_that_is_forgotten_has_games_and_nobody_in_them(store: St
     assert await store.read("SELECT 1 FROM players WHERE guild = ? AND person IS NOT NULL", guild) == []
     assert await store.read("SELECT 1 FROM games WHERE guild = ? AND team IS NOT NULL", guild) == []
     assert await store.read("SELECT 1 FROM tallies WHERE guild = ? AND who <> 0", guild) == []
+    assert await store.read("SELECT 1 FROM outcomes WHERE guild = ?", guild) == []
     assert (await records.summary(Server(guild))).totals == before
     assert (await records.summary(Person(OTHER, other))).totals == elsewhere
     assert (await records.summary(Person(OTHER, guild))).totals.games == 0

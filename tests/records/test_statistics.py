@@ -7,7 +7,7 @@ import pytest
 
 from bot.records import FEWEST, PAGE, Person, Ranking, Records, Server, Team, Totals
 from bot.records.leaderboard import Period
-from bot.store import FeatCounts, SetPerson, Statistics, Store, games_of_person
+from bot.store import FeatCounts, SetPerson, Statistics, Store
 from bot.store.settings import PersonSettings
 from tests.records.by_hand import Played, longest_run, read
 from tests.records.random_games import GUILDS, PEOPLE, SPAN, START, finish, random_game
@@ -54,10 +54,11 @@ async def compare_person(store: Store, records: Records, games: list[Played], pe
     alone = [(game.won_by(person), game.cards_of(person)) for game in own if not game.company]
     assert summary.without_computers == totals(alone)
     assert summary.with_computers.games == len(own) - len(alone)
-    feats = await Statistics(store).feats(games_of_person(person, guild))
-    assert feats == feats_by_hand(own, person)
+    outcomes = await Statistics(store).person_outcomes(person, guild, None)
+    assert outcomes.feats == feats_by_hand(own, person)
     original = await records.summary(Person(person, guild), "original")
     assert original.totals.games == sum(game.variant == "original" for game in own)
+    assert original.spread == Counter(game.cards_of(person) for game in own if game.variant == "original")
 
 
 async def compare_server(records: Records, games: list[Played], guild: int) -> None:
