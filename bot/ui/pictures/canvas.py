@@ -61,15 +61,23 @@ class Canvas:
         args = (width, height, 9, upward)
         self._put((pointed_plate, args), _kept(pointed_plate, *args), (x, y, width, height), colour)
 
-    def line(self, points: Sequence[tuple[int, int]], width: int, colour: Colour) -> None:
-        """From point to point, smooth at its edges."""
-        if len(points) < 2:
+    def line(
+        self, points: Sequence[tuple[int, int]], width: int, colour: Colour, *,
+        dots: Sequence[tuple[int, int]] = (), radius: int = 0,
+    ) -> None:  # fmt: skip
+        """From point to point, smooth at its edges; with some of them marked. All of it is laid at once: each dot by
+        itself would take most of a picture's time."""
+        if not points:
             return
-        left, top = (min(places) - width for places in zip(*points, strict=True))
-        right, bottom = (max(places) + width for places in zip(*points, strict=True))
+        beyond = max(width, radius)
+        left, top = (min(places) - beyond for places in zip(*points, strict=True))
+        right, bottom = (max(places) + beyond for places in zip(*points, strict=True))
         field = Image.new("L", ((right - left) * LINE_FINE, (bottom - top) * LINE_FINE))
+        pen, across = ImageDraw.Draw(field), radius * LINE_FINE
         through = [((x - left) * LINE_FINE, (y - top) * LINE_FINE) for x, y in points]
-        ImageDraw.Draw(field).line(through, fill=255, width=width * LINE_FINE, joint="curve")
+        pen.line(through, fill=255, width=width * LINE_FINE, joint="curve")
+        for x, y in (((x - left) * LINE_FINE, (y - top) * LINE_FINE) for x, y in dots):
+            pen.ellipse((x - across, y - across, x + across - 1, y + across - 1), fill=255)
         ground = self.image.crop((left, top, right, bottom))
         self.image.paste(lay(field.reduce(LINE_FINE), colour, ground), (left, top))
 

@@ -44,12 +44,11 @@ def _draw_levels(canvas: Canvas, top: int) -> None:
 def _draw_curve(canvas: Canvas, points: tuple[ChartPoint, ...], top: int) -> None:
     """A win is a star; a best one so far has its number."""
     places = [(_across(at, len(points)), top + _height(point.cards)) for at, point in enumerate(points)]
-    canvas.line(places, 4, DOWN)
+    dots = [place for place, point in zip(places, points, strict=True) if not point.won]
+    canvas.line(places, 4, DOWN, dots=dots, radius=6)
     for (x, y), point in zip(places, points, strict=True):
         if point.won:
             canvas.stamp(star, x - 15, y - 15, 30, UP)
-        else:
-            canvas.stamp(dot, x - 6, y - 6, 12, DOWN)
         if point.best:
             canvas.text(x, y - 26, f"{point.cards:.0f}", 22, CARD, bold=True, anchor="mm")
 
@@ -73,10 +72,6 @@ def _across(at: int, count: int) -> int:
 
 def _height(cards: float) -> int:
     return round(PLOT_BOTTOM - (PLOT_BOTTOM - PLOT_TOP) * min(cards, MOST) / MOST)
-
-
-def dot(pen: Pen) -> None:
-    pen.disc(50, 50, 50)
 
 
 def star(pen: Pen) -> None:
