@@ -2,7 +2,7 @@
 
 from bot.records.achievements import Achievement, Progress
 from bot.records.export import as_json, notation
-from bot.records.leaderboard import FEWEST, PAGE, Leaderboard, Period, Ranking
+from bot.records.leaderboard import PAGE, Leaderboard, Period, Ranking
 from bot.records.moment import Moment, TurnLine
 from bot.records.old_games import keep_old_games
 from bot.records.records import Records
@@ -10,7 +10,7 @@ from bot.records.replays import Game, Replays
 from bot.records.result_notes import ResultNotes
 from bot.records.subject import Person, Server, Subject, Team
 from bot.records.summary import Line, Summary, Totals
-from bot.store import Standing
+from bot.store import FEWEST, Standing
 
 __all__ = [
     "FEWEST",

@@ -190,12 +190,19 @@ def _outcomes(rows: Rows) -> Outcomes:
     spread = Counter[int]()
     for _, cards, games, *_ in rows:
         spread[cards] += games
+    all_marks, silent, no_take_backs, harder, big_tables = (
+        sum(row[4 + at] for row in rows) for at in range(len(FEATS))
+    )
     feats = FeatCounts(
-        spread.total(),
-        sum(row[3] for row in rows),
-        sum(games for cards, games in spread.items() if cards < FEW),
-        *(sum(row[at] for row in rows) for at in range(4, 4 + len(FEATS))),
-        len({row[0] for row in rows if row[3]}),
+        games=spread.total(),
+        wins=sum(row[3] for row in rows),
+        under_ten=sum(games for cards, games in spread.items() if cards < FEW),
+        all_marks=all_marks,
+        silent=silent,
+        no_take_backs=no_take_backs,
+        harder=harder,
+        big_tables=big_tables,
+        variants=len({row[0] for row in rows if row[3]}),
     )
     return Outcomes(dict(spread), feats)
 
