@@ -125,8 +125,12 @@ def allow_what_discord_py_sends(schemas: dict[str, Any]) -> None:
     schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
     # `Embed.to_dict` writes the flags that Discord gives.
     schemas["RichEmbed"]["properties"]["flags"] = {"type": "integer"}
-    # `tts` goes with every edit through a webhook, where it means nothing.
-    for name in ("IncomingWebhookUpdateRequestPartial", "IncomingWebhookUpdateForInteractionCallbackRequestPartial"):
+    # `tts` goes with every edit, where it means nothing.
+    for name in (
+        "MessageEditRequestPartial",
+        "IncomingWebhookUpdateRequestPartial",
+        "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
+    ):
         schemas[name]["properties"]["tts"] = {"const": False}
     # `nsfw` of a command is in the reference, and in the answer's description.
     schemas["ApplicationCommandUpdateRequest"]["properties"]["nsfw"] = {"type": "boolean"}
