@@ -12,11 +12,14 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 
 from bot.playground import LocalDiscord, redirected_to
+from bot.playground.world import Overwrite, Permission, World
+from bot.playground.world.guild import Role
+from bot.playground.world.permissions import MEMBER_PERMISSIONS
 from bot.service import service
 from bot.settings import Settings
 
 SERVERS = (100, 2_500, 10_000)
-CHANNELS = 1  # in each
+CHANNELS, ROLES = 30, 15  # in each, beside @everyone; every third channel is closed to a role
 
 
 def main() -> None:
@@ -31,8 +34,22 @@ async def _measure(servers: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         world = Path(folder) / "world.jsonl"
         async with LocalDiscord(world, more_guilds=[CHANNELS] * servers, rate_limits=False) as local:
+            furnish(local.world)
             what = (sys.executable, "-m", "tests.bench.servers", local.api_base, local.gateway, local.token)
             await (await asyncio.create_subprocess_exec(*what, str(servers + 1))).wait()
+
+
+def furnish(world: World) -> None:
+    for guild in world.more_guilds:
+        roles = world.roles_of(guild)
+        for position in range(1, ROLES + 1):
+            role = Role(world.snowflakes.next(), f"role-{position}", MEMBER_PERMISSIONS, position, colour=position)
+            roles[role.id] = role
+    for channel in world.channels.values():
+        if channel.guild_id is not None and channel.position % 3 == 0:
+            channel.topic = "What this channel is for, in a sentence of the usual length"
+            closed = next(reversed(world.roles_of(world.guild_of(channel))))
+            channel.overwrites = [Overwrite(closed, deny=Permission.SEND_MESSAGES)]
 
 
 async def _start(api: str, gateway: str, token: str, servers: int) -> None:
