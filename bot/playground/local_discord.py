@@ -1,5 +1,6 @@
 """The local Discord: REST, gateway and page on one port."""
 
+import asyncio
 import errno
 import socket
 from collections.abc import Sequence
@@ -35,6 +36,7 @@ from bot.playground.wiretap import Wiretap
 from bot.playground.world import World
 
 LOCAL_ADDRESS = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # if it listens on all interfaces
+ARCHIVES_EVERY_S = 30.0
 MAX_REQUEST_BYTES = 26 << 20
 
 
@@ -132,15 +134,23 @@ class LocalDiscord:
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listener).start()
+        self.clock.on_advance(self.world.threads.archive_idle)
+        self._archiving = asyncio.create_task(self._archive_idle_threads())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._archiving.cancel()
         await self._page_sessions.close()
         await self.gateway_server.close()
         await self._runner.cleanup()
         self.world.close()
+
+    async def _archive_idle_threads(self) -> None:
+        while True:
+            self.world.threads.archive_idle()
+            await asyncio.sleep(ARCHIVES_EVERY_S)
 
     def _app(self) -> web.Application:
         world = self.world

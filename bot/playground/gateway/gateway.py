@@ -11,10 +11,18 @@ from aiohttp import web
 
 from bot.playground.gateway.connection import Connection
 from bot.playground.gateway.deliveries import Deliveries
-from bot.playground.gateway.events import PRIVILEGED_INTENTS, events_for, guild_create_data, guild_of_change, ready_data
+from bot.playground.gateway.events import (
+    GUILDS,
+    PRIVILEGED_INTENTS,
+    events_for,
+    guild_create_data,
+    guild_of_change,
+    ready_data,
+)
 from bot.playground.gateway.identify_limits import IdentifyLimits
 from bot.playground.gateway.protocol import GatewayCloseError, Op
 from bot.playground.gateway.session import Session
+from bot.playground.gateway.thread_list_sync import ThreadListSync
 from bot.playground.outage import ANSWER, Outage
 from bot.playground.wiretap import Wiretap
 from bot.playground.world import Json, World, changes
@@ -44,6 +52,7 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
+        self._thread_list_sync = ThreadListSync(world)
         world.subscribe(self._on_change)
         outage.on_begin(self._abort_connections)
 
@@ -161,11 +170,13 @@ class Gateway:
             raise GatewayCloseError(4004, "Authentication failed.")
 
     def _on_change(self, change: changes.Change) -> None:
-        guild = guild_of_change(self._world, change)
+        guild, gained = guild_of_change(self._world, change), self._thread_list_sync.gained(change)
         for session in self._sessions.values():
             if session.takes(None if guild is None else guild.id):
                 for event in events_for(self._world, change, session.intents, self.origin):
                     session.dispatch(*event)
+                if gained and guild is not None and guild.has_bot and session.intents & GUILDS:
+                    session.dispatch("THREAD_LIST_SYNC", self._thread_list_sync.data(guild, gained))
 
 
 def _unsupported_query(request: web.Request) -> GatewayCloseError | None:

@@ -7,6 +7,7 @@ import { icon, iconButtonAttributes } from "./icons.js";
 const THREADS = [11, 12];
 const FORUM = 15;
 const ACCESS = [["full", "Everything its role may do"], ["no pictures", "No embeds, no files"], ["read", "Read only"], ["hidden", "Cannot see it"]];
+const DURATIONS = [["10080", "a week"], ["4320", "three days"], ["1440", "a day"], ["60", "an hour"]];
 const AWAY_S = 10;
 
 export function situationsButton(world, channel, actions, openChannel) {
@@ -60,9 +61,10 @@ function newThread(channel, go) {
   const isForum = channel.type === FORUM;
   const name = make("input", { id: "thread-name", maxlength: "100", required: true, autocomplete: "off" });
   const secret = make("input", { id: "thread-private", type: "checkbox" });
+  const duration = make("select", { id: "thread-duration" }, DURATIONS.map(([value, text]) => make("option", { value }, text)));
   const submit = (event) => {
     event.preventDefault();
-    go("start_thread", { channel: channel.id, name: name.value, private: secret.checked });
+    go("start_thread", { channel: channel.id, name: name.value, private: secret.checked, archive_after: Number(duration.value) });
   };
   return make(
     "form",
@@ -70,6 +72,8 @@ function newThread(channel, go) {
     make("label", { for: "thread-name" }, isForum ? "New post" : "New thread"),
     name,
     isForum ? null : make("label", { class: "situations-check" }, secret, "Private: the bot is not in it"),
+    make("label", { for: "thread-duration" }, "Archives when silent for"),
+    duration,
     make("button", { type: "submit", class: "situations-button" }, "Start"),
   );
 }

@@ -11,6 +11,7 @@ from bot.playground.page_sessions.user_view import UserView
 from bot.playground.world import Channel, Json, Permission, World
 from bot.playground.world.guild import FORUM, PRIVATE_THREAD, TEXT
 from bot.playground.world.snowflakes import parse_snowflake
+from bot.playground.world.threads import DURATIONS
 
 THREAD_CREATED = 18
 MAX_NAME = 100
@@ -40,10 +41,13 @@ class ThreadActions:
             needed = Permission.SEND_MESSAGES  # which in a forum is the right to post
         else:
             needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        duration = request.get("archive_after", DURATIONS[-1])
+        if duration not in DURATIONS:
+            raise ActionRefusedError("Threads archive after an hour, a day, three days or a week.")
         self._view.require(parent, needed, "You do not have permission to start threads here.")
         text = MessageRequest({"content": str(request.get("text") or name)})
         text.check()
-        thread = self._world.threads.create(parent, name, self._view.user, private=private)
+        thread = self._world.threads.create(parent, name, self._view.user, private=private, archive_after=int(duration))
         if parent.type == FORUM:
             self._writer.send(text, self._view.user, thread.id, id=str(thread.id))
         elif not private:

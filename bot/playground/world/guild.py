@@ -55,6 +55,7 @@ class Channel(msgspec.Struct):
     owner_id: int | None = None  # None: the guild's owner
     archived: bool = False
     locked: bool = False
+    archive_after: int = 10080  # minutes without activity
     archived_at: str = ""  # when it was last archived or woken
     members: list[int] = []
     # Of a direct message or a group: everybody but the bot, which is in the former only

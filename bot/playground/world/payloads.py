@@ -89,7 +89,7 @@ def _thread_fields(thread: Channel, guild: Guild) -> Json:
     created = created_at(thread.id)
     metadata: Json = {
         "archived": thread.archived,
-        "auto_archive_duration": 10080,
+        "auto_archive_duration": thread.archive_after,
         "archive_timestamp": thread.archived_at or created,
         "locked": thread.locked,
         "create_timestamp": created,

@@ -5,20 +5,27 @@ A forum's post is a thread; its first message has the thread's id.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.playground.world import changes
 from bot.playground.world.guild import PRIVATE_THREAD, THREAD, Channel, User
+from bot.playground.world.snowflakes import created_at
 
 if TYPE_CHECKING:
     from bot.playground.world.world import World
+
+
+DURATIONS = (60, 1440, 4320, 10080)  # minutes: docs.discord.com/developers/resources/channel#thread-metadata-object
 
 
 class Threads:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def create(self, parent: Channel, name: str, owner: User, *, private: bool = False) -> Channel:
+    def create(
+        self, parent: Channel, name: str, owner: User, *, private: bool = False, archive_after: int = 10080
+    ) -> Channel:
         """Its creator is its first member."""
         thread = Channel(
             self._world.snowflakes.next(),
@@ -28,6 +35,7 @@ class Threads:
             guild_id=parent.guild_id,
             parent_id=parent.id,
             owner_id=owner.id,
+            archive_after=archive_after,
             archived_at=self._world.clock.timestamp(),
             members=[owner.id],
         )
@@ -36,6 +44,15 @@ class Threads:
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         self._set(thread, archived=True, locked=locked or thread.locked)
+
+    def archive_idle(self) -> None:
+        """Those that are silent for as long as they may be. A message is activity, and that it was woken."""
+        now = self._world.clock.now()
+        for thread in [each for each in self._world.channels.values() if each.is_thread and not each.archived]:
+            times = [thread.archived_at or created_at(thread.id), created_at(thread.last_message_id or thread.id)]
+            active = max(datetime.fromisoformat(time).timestamp() for time in times)
+            if now - active >= thread.archive_after * 60:
+                self.archive(thread)
 
     def wake(self, thread: Channel) -> None:
         """Also done by sending a message."""

@@ -62,6 +62,13 @@ def _guild(data: dict[str, Any]) -> Found:
         yield "thread", THREAD, thread
 
 
+def _threads(data: dict[str, Any]) -> Found:
+    for thread in data["threads"]:
+        yield "thread", THREAD, thread
+    for member in data["members"]:
+        yield "thread member", Part("ThreadMemberResponse"), member
+
+
 def _message(data: dict[str, Any]) -> Found:
     yield "message", MESSAGE, data
     if "guild_id" in data:
@@ -70,6 +77,7 @@ def _message(data: dict[str, Any]) -> Found:
 
 PARTS: dict[str, Callable[[dict[str, Any]], Found]] = {
     "GUILD_CREATE": _guild,
+    "THREAD_LIST_SYNC": _threads,
     "MESSAGE_CREATE": _message,
     "MESSAGE_UPDATE": _message,
     "INTERACTION_CREATE": _interaction,
