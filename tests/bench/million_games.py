@@ -13,6 +13,7 @@ import asyncpg
 
 from bot.store import GameRow, PlayerRow, periods
 from bot.store.game_statements import ADD_GAME, ADD_PLAYER, EVERYBODY, _game_values, _player_values
+from bot.store.migrations import migrations
 
 BIG = 200_000  # games of the big server
 REGULARS = 5_000  # people there
@@ -102,6 +103,12 @@ def _columns(sql: str) -> list[str]:
 COLUMNS = {"games": _columns(ADD_GAME), "players": _columns(ADD_PLAYER), "tallies": TALLIES, "spreads": SPREADS}
 
 
+def _fill_outcomes() -> str:
+    """As the migration does it: counted here, they would take more memory than all the rest."""
+    (migration,) = (migration for migration in migrations("sqlite") if migration.name.endswith("outcomes"))
+    return [*migration.statements()][-1]
+
+
 def _fill_sqlite(file: Path, games: MillionGames) -> int:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA synchronous = OFF")
@@ -111,6 +118,8 @@ def _fill_sqlite(file: Path, games: MillionGames) -> int:
             marks = ", ".join("?" * len(names))
             database.executemany(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", rows)
             database.commit()
+        database.execute(_fill_outcomes())
+        database.commit()
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file.stat().st_size
 
@@ -120,8 +129,9 @@ async def _fill_postgres(address: str, games: MillionGames) -> int:
     try:
         for table, rows in games.batches():
             await connection.copy_records_to_table(table, records=rows, columns=COLUMNS[table])
+        await connection.execute(_fill_outcomes())
         size = 0
-        for table in COLUMNS:
+        for table in (*COLUMNS, "outcomes"):
             await connection.execute(f"ANALYZE {table}")  # as its autovacuum does by itself
             size += await connection.fetchval(f"SELECT pg_total_relation_size('{table}')")
         return size
