@@ -12,14 +12,17 @@ from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.pages import Pages, closed_message
 from bot.rules import State
 from bot.tables import Phase, Snapshot
-from bot.text import Speaker
+from bot.text import LANGUAGES, Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import payload
+from tests.text.files import TEXTS
 
 NUMBERS_OF_DISCORD = re.compile(r"<[@#t][^>]*>|https://\S+")
 CARD = re.compile(r"\d{2,}|[4-9]")  # a ping tells how many cards are owed: three at most
 
 Print = tuple[Any, ...]
+
+RANKINGS = [[TEXTS.speak(language)("leaderboard-title")] for language in LANGUAGES]
 
 
 class Watch:
@@ -57,8 +60,8 @@ class Watch:
     def check(self, published: dict[str, Any]) -> None:
         tables, verbs = _addressed(published)
         is_over = bool(tables) and tables <= self._over
-        if (is_over and verbs == [Verb.REPLAY]) or verbs == [Verb.STATS]:  # both tell of finished games alone
-            return
+        if (is_over and verbs == [Verb.REPLAY]) or verbs == [Verb.STATS] or _is_ranking(published):
+            return  # these tell of finished games alone
         if published["embeds"]:
             content, *page = _print_of_payload(published)
             known = {(content, *page)} | ({("", *page)} if is_over else set())  # a result may be told with a record
@@ -74,6 +77,11 @@ def _addressed(published: dict[str, Any]) -> tuple[set[int], list[Verb]]:
     ids = [button["custom_id"] for row in published["components"] for button in row["components"]]
     addresses = [address for each in ids if (address := Address.parse(each))]
     return {address.table for address in addresses}, [address.verb for address in addresses]
+
+
+def _is_ranking(published: dict[str, Any]) -> bool:
+    """One that was shown to all has no buttons any more."""
+    return [embed.get("title") for embed in published["embeds"]] in RANKINGS
 
 
 def _with_other_cards(snapshot: Snapshot, random: Random) -> Snapshot:
