@@ -48,7 +48,7 @@ async def use_up_the_second(local: LocalDiscord, rest: RestClient) -> RestRespon
 async def test_the_51st_request_of_a_second_is_refused_for_all_routes(rest: RestClient, local: LocalDiscord) -> None:
     refused = await use_up_the_second(local, rest)
     assert refused.status == 429
-    assert refused.body.keys() == {"message", "retry_after", "global"}
+    assert refused.body.keys() == {"code", "message", "retry_after", "global"}
     assert refused.body["global"] is True
     assert 0 < refused.body["retry_after"] <= 1
     assert refused.headers["X-RateLimit-Global"] == "true"

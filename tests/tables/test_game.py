@@ -207,3 +207,11 @@ async def test_listeners_hear_of_every_commit_and_of_nothing_else(tables: Tables
     unsubscribe()
     await play_turn(tables, table)
     assert len(heard) == 4
+
+
+async def test_whoever_plays_alone_has_nobody_to_signal_to(tables: Tables) -> None:
+    table = await game(tables, ANNA)
+    n = (await tables.look(table)).n
+    with refused(TableClause.ALONE):
+        await tables.act(table, by(ANNA), Signal(0, Word.KEEP_OFF))
+    assert (await tables.look(table)).n == n

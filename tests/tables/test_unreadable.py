@@ -143,7 +143,7 @@ async def test_a_moderator_can_end_it_and_that_is_logged(tables: Tables, store: 
     assert (last.who, last.what) == (MARTHA, Ended(Reason.MODERATOR, "broken"))
     with refused(TableClause.OVER):
         await tables.end(wreck, by(MARTHA, moderator=True))
-    with refused(TableClause.NOT_SEATED):
+    with refused(TableClause.NOT_PLAYED):
         await tables.rematch(wreck, by(ANNA))
     restarted = Tables(store, INSTRUCTIONS)
     snapshot = await restarted.look(wreck)

@@ -158,7 +158,7 @@ refused-shared-often = { $until ->
 }
 refused-no-hint = A hint is only for your own turn. Ask again when it is yours.
 refused-quiet-half = Choose two different hours, `from` and `to`, or leave both empty for no quiet hours.
-refused-no-zone = I do not know that time zone. Type a place and pick one from the list, or an offset such as `+3` or `UTC-05:30`.
+refused-no-zone = I do not know that time zone. Type a place and choose one from the list, or an offset such as `+3` or `UTC-05:30`.
 refused-hint-later = No hint comes to mind just now. Ask again in a moment.
 refused-hint-pending = I am still thinking about your last question. Wait for that hint.
 refused-exported-often = { $until ->

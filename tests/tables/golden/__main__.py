@@ -9,7 +9,7 @@ import msgspec
 
 from bot.rules import GiveUp, MarkSignal, MarkWord, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
-from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers
+from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers, agree_to_hints
 from bot.tables.replay_log import replay_log
 from bot.tables.watching import watch_hands
 from tests.tables.golden import FOLDER, GoldenLog, golden
@@ -69,6 +69,9 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         await tables.note_hint(table, by(ANNA))
         await play_turn(tables, table)
         played["watched"] = table = await watched(tables)
+        played["hints-agreed"] = table = await game(tables, ANNA, BORIS, setup=Setup("face-to-face"), channel=87)
+        for person in (ANNA, BORIS):
+            await agree_to_hints(tables, table, by(person))
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
