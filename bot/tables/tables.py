@@ -6,25 +6,24 @@ from functools import partial
 from random import Random, SystemRandom
 
 from bot.rules import Action, Instructions, Refused
-from bot.store import Store, TableRow
+from bot.store import Store
 from bot.tables import decisions, game_decisions, lobby_decisions, rows
 from bot.tables.alarm import CallLater
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import ChooseActions, Draft, Drafts
+from bot.tables.looking import Looking
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
 from bot.tables.played_on import PlayedOn
-from bot.tables.replay_log import readable_entries
-from bot.tables.rows import Entry, Level
+from bot.tables.rows import Level
 from bot.tables.setup import Setup
-from bot.tables.snapshot import Change, Snapshot
-from bot.tables.store_errors import refuse_if_down
+from bot.tables.snapshot import Change
 from bot.tables.table import Table
 from bot.tables.table_log import Listener, TableLog
 
 
-class Tables:
+class Tables(Looking):
     """Every method either stores what was asked and returns a `Change`, or raises `Refused` and nothing has changed.
 
     A caller is answered only once it is on disk. The same interaction again is answered as done.
@@ -43,8 +42,7 @@ class Tables:
     ) -> None:
         """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory;
         `call_later`, what wakes by the clock where that is not the event loop's own."""
-        self.store = store
-        self.table_log = TableLog(store, clock, pause, capacity, call_later)
+        super().__init__(store, TableLog(store, clock, pause, capacity, call_later))
         self.notes = Notes(store, clock)
         self._instructions = instructions
         self._random = random or SystemRandom()
@@ -57,61 +55,6 @@ class Tables:
         """
         self.table_log.listeners.append(listener)
         return lambda: self.table_log.listeners.remove(listener)
-
-    # Looking
-
-    async def find(self, channel: int) -> int:
-        """The open table of a channel, or `Refused` with T-no-table."""
-        with refuse_if_down():
-            row = await self.store.table_in(channel)
-        if row is None:
-            raise Refused(T.NO_TABLE)
-        return row.id
-
-    async def look(self, table: int) -> Snapshot:
-        """An open table or one that is over."""
-        return Snapshot(await self.table_log.look(table))
-
-    async def entries(self, table: int) -> tuple[Entry, ...]:
-        """The whole log: for a replay, an export, a moderator. What lies in hands can be told from it.
-
-        Of a table that cannot be read, the rows that can.
-        """
-        with refuse_if_down():
-            entries = await self.table_log.reader.entries(table)
-            if not entries and not await self.store.log(table, limit=1):
-                raise Refused(T.NO_TABLE)
-        return entries
-
-    async def row(self, table: int) -> TableRow:
-        """Where a table stands, even one whose log cannot be read."""
-        with refuse_if_down():
-            row = await self.store.table(table)
-        if row is None:
-            raise Refused(T.NO_TABLE)
-        return row
-
-    async def last_change(self, table: int) -> float | None:
-        """When anything was last done at a table, even one whose log cannot be read; nothing without a log."""
-        with refuse_if_down():
-            head = await self.store.head(table)
-        return None if head is None else head.at
-
-    async def opening_setup(self, table: int) -> Setup:
-        """Which game a table was opened for, as far as its log can be read."""
-        with refuse_if_down():
-            first = readable_entries(await self.store.log(table, limit=1))
-        return next((entry.what.setup for entry in first if isinstance(entry.what, rows.Opened)), Setup())
-
-    async def open_in(self, guild: int) -> tuple[TableRow, ...]:
-        """A server's open tables, the oldest first, readable or not."""
-        with refuse_if_down():
-            return await self.store.open_tables_in(guild)
-
-    async def where_seated(self, person: int) -> tuple[int, ...]:
-        """Open tables, on whatever server."""
-        with refuse_if_down():
-            return await self.store.tables_where_seated(person)
 
     # The lobby
 
