@@ -1,7 +1,7 @@
 // The page: one user's view of the local Discord.
 import { announceMessage } from "./announcer.js";
 import { ChannelActions } from "./channel_actions.js";
-import { channelIntro } from "./channel_intro.js";
+import { channelIntro, nothingToSee } from "./channel_intro.js";
 import { Channels, isPersonal, mark } from "./channels.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
@@ -21,34 +21,42 @@ const EPHEMERAL = 1 << 6;
 const world = new World();
 const connection = new Connection(onEvent, showStatus);
 const actions = new ChannelActions(world, connection);
-const messages = new Messages(world, actions, (channel) => channelIntro(world, channel));
+const messages = new Messages(world, actions, (channel) => (channel ? channelIntro(world, channel) : nothingToSee(world)));
 const channels = new Channels(world);
 const composer = new Composer(world, actions);
 actions.messages = messages;
 let current = null;
 let userId = null;
 
+/** Without a channel, for whoever sees none, it is said that there is nothing to see. */
 function openChannel(id) {
-  current = id;
   const channel = world.channel(id);
-  sessionStorage.setItem("channel", channel.name);
-  actions.channel = id;
-  channels.markRead(id);
-  channels.draw(id);
-  byId("channel-name").textContent = channel.name;
-  byId("channel-topic").textContent = channel.topic;
+  current = channel ? id : null;
+  actions.channel = current;
+  if (channel) {
+    sessionStorage.setItem("channel", channel.name);
+    channels.markRead(id);
+  }
+  channels.draw(current);
   drawHead(channel);
-  setTitle(channel.name, world.me.name);
-  messages.open(id);
+  messages.open(current);
   composer.openChannel(channel);
 }
 
+function openFirstChannel(name) {
+  openChannel((world.channels.find((each) => each.name === name) ?? world.channels[0])?.id);
+}
+
 function drawHead(channel) {
-  byId("channel-mark").replaceChildren(mark(channel));
+  const name = channel?.name ?? world.guild.name;
+  byId("channel-name").textContent = name;
+  byId("channel-topic").textContent = channel?.topic ?? "";
+  byId("channel-mark").replaceChildren(channel ? mark(channel) : "");
   byId("channel-actions").replaceChildren(
     situationsButton(world, channel, actions, openChannel),
     ...(world.mayManage(channel) && !isPersonal(channel) ? [deleteChannelButton(channel)] : []),
   );
+  setTitle(channel ? `#${name}` : name, world.me.name);
 }
 
 function deleteChannelButton(channel) {
@@ -65,7 +73,7 @@ function onEvent(frame) {
       actions.reset();
       byId("modal").close();
       drawUserPanel(world, switchTo, setLocale);
-      openChannel((world.channels.find((each) => each.name === sessionStorage.getItem("channel")) ?? world.channels[0]).id);
+      openFirstChannel(sessionStorage.getItem("channel"));
       break;
     case "message":
       if (frame.message.channel_id === current) messages.add(frame.message);
@@ -89,7 +97,7 @@ function onEvent(frame) {
       actions.finish(frame.interaction, frame.event === "answered");
       break;
     case "channels":
-      if (!world.channel(current)) return openChannel(world.channels[0].id);
+      if (!world.channel(current)) return openFirstChannel();
       channels.draw(current);
       drawHead(world.channel(current));
       composer.openChannel(world.channel(current));

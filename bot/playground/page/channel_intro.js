@@ -1,4 +1,4 @@
-// Above a channel's first message: its name, its topic and the first commands.
+// Above a channel's first message: its name, its topic and the first commands. Without a channel: why it is empty.
 import { make } from "./dom.js";
 
 const FIRST_COMMANDS = ["table open", "rules", "help"];
@@ -14,6 +14,12 @@ export function channelIntro(world, channel) {
     make("p", {}, channel.topic || "This is a thread."),
     offered.length ? firstSteps(world, offered) : null,
   );
+}
+
+/** For whoever sees no channel at all. */
+export function nothingToSee(world) {
+  const advice = "Somebody who may manage channels can show you one: Olive or Mo, under “Situations”. You can be them at the lower left.";
+  return make("li", { class: "channel-intro" }, make("h2", {}, "There is nothing to see here"), make("p", {}, "You see no channel of this server."), make("p", {}, advice));
 }
 
 function firstSteps(world, offered) {

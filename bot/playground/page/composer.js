@@ -48,15 +48,17 @@ export class Composer {
     });
   }
 
-  /** An unsent text stays while channel and user stay the same. */
+  /** An unsent text stays while channel and user stay the same. Without a channel there is nowhere to write. */
   openChannel(channel) {
-    const changed = this.#channel?.id !== channel.id || this.#userId !== this.#world.me.id;
+    const changed = this.#channel?.id !== channel?.id || this.#userId !== this.#world.me.id;
     this.#channel = channel;
     this.#userId = this.#world.me.id;
+    this.#node.hidden = !channel;
+    if (changed) this.#reset();
+    if (!channel) return;
     const placeholder = this.#world.maySend(channel) ? `Message #${channel.name}` : "You may not write here";
     this.#text.placeholder = placeholder;
     this.#text.setAttribute("aria-label", placeholder);
-    if (changed) this.#reset();
   }
 
   /** When the commands have changed. */

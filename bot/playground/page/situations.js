@@ -17,7 +17,7 @@ export function situationsButton(world, channel, actions, openChannel) {
 function open(world, channel, actions, openChannel) {
   const act = async (action, fields) => {
     byId("situations").close();
-    return actions.try(action, { channel: channel.id, ...fields });
+    return actions.try(action, { channel: channel?.id, ...fields });
   };
   const go = async (action, fields) => {
     byId("situations").close();
@@ -33,10 +33,11 @@ function open(world, channel, actions, openChannel) {
 }
 
 function sections(world, channel, act, go) {
-  const isThread = THREADS.includes(channel.type);
+  const isThread = channel && THREADS.includes(channel.type);
+  const isHere = channel && !isThread && !isPersonal(channel);
   return [
     isThread ? section("This thread", threadButtons(world, channel, act)) : null,
-    isThread || isPersonal(channel) ? null : section("This channel", [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act), memberAccess(world, act)] : [])]),
+    !isHere ? null : section("This channel", [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act), memberAccess(world, act)] : [])]),
     section("The server", serverButtons(world, act)),
     world.guild.is_mine ? section("Roles", roleForms(world, act)) : null,
     section("Besides", [

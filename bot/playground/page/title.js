@@ -3,8 +3,8 @@
 let title = "Playground";
 let mentions = 0;
 
-export function setTitle(channel, user) {
-  title = `#${channel} · ${user}`;
+export function setTitle(place, user) {
+  title = `${place} · ${user}`;
   write();
 }
 
