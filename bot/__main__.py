@@ -20,6 +20,7 @@ COMMANDS = {
     "sync": "bot.commands.sync",
     "fleet": "bot.commands.fleet",
     "health": "bot.commands.health",
+    "deal": "bot.commands.deal",
     "stats": "bot.commands.stats",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",

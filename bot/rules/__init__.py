@@ -15,6 +15,7 @@ from bot.rules.actions import (
 )
 from bot.rules.clauses import Clause
 from bot.rules.deal import Deal, deal
+from bot.rules.deal_code import DealCode
 from bot.rules.events import (
     Event,
     GameOver,
@@ -56,6 +57,7 @@ __all__ = [
     "Clause",
     "D",
     "Deal",
+    "DealCode",
     "EndTurn",
     "Event",
     "Extreme",

@@ -38,3 +38,4 @@ class Clause(StrEnum):
     END = "end"
     SYNTAX = "syntax"
     RESULT = "result"
+    DEAL_CODE = "deal-code"

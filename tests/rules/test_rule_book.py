@@ -12,7 +12,7 @@ from bot.rules import Clause
 HERE = Path(__file__).parent
 BOOK = HERE.parents[1] / "docs" / "rules.md"
 CLAUSES = re.findall(r"^- \*\*([OXBF](?:\d+[a-z]?|-\w+))\*\* ", BOOK.read_text(encoding="utf-8"), re.MULTILINE)
-BESIDE_THE_BOOK = {Clause.SEATS, Clause.END, Clause.SYNTAX, Clause.RESULT}
+BESIDE_THE_BOOK = {Clause.SEATS, Clause.END, Clause.SYNTAX, Clause.RESULT, Clause.DEAL_CODE}
 
 EXPECTED = (
     "O1 O2 O3 O4 O5 O6 O7 O8 O9 O9a O10 O11 O11a O11b O12 O13 O14 O15 O15a "

@@ -39,6 +39,13 @@ refused-X10 = Platí „Mlčení“, a tak signály nejsou. Počkej, až tu kart
 refused-X11 = Platí „Bez triku“: kartou { $card } nejde skočit zpět na { $pile }. Nejdřív tu kartu zakryj, nebo vyber jinou hromádku.
 refused-X12 = Platí „Jedna hromádka“: všechny karty tahu patří na stejnou hromádku. Hraj tam, kam šla poslední karta.
 refused-X-deck = Tabulka symbolů potřebuje sedm příkazů, každý se čtyřmi různými kartami. Opravit ji může provozovatel bota.
+refused-deal-code = { $fault ->
+    [sign] Je v něm znak, který žádný kód nemá. Podívej se znovu: kód tvoří deset číslic a písmen, třeba 4203N-QK8NW.
+    [length] Kód má deset znaků, třeba 4203N-QK8NW. Podívej se znovu: tady jich je víc, nebo míň.
+    [slip] V tomto kódu je překlep: jeden znak je špatně, nebo jsou dva prohozené. Podívej se znovu.
+    [version] Tento kód je z novější verze bota. Řekni si o jiný.
+   *[game] Hra, kterou tento kód uvádí, neexistuje. Řekni si o jiný.
+}
 refused-B2 = Oheň, který tu ležel už před tvým tahem, ještě není zakrytý. Nejdřív ho zakryj.
 refused-F1 = V tomhle balíčku není 58 karet od 2 do 59. Otevři nový stůl.
 refused-F3 = { $active ->

@@ -35,6 +35,13 @@ refused-X10 = „Schweigen“ liegt offen, deshalb gibt es keine Signale. Warte,
 refused-X11 = „Kein Trick“ liegt offen: Die { $card } darf nicht auf { $pile } zurückspringen. Deck diese Karte zuerst ab, oder wähl einen anderen Stapel.
 refused-X12 = „Ein Stapel“ liegt offen: Alle Karten dieses Zuges kommen auf denselben Stapel. Spiel dort weiter, wo deine letzte Karte liegt.
 refused-X-deck = Die Symboltabelle braucht sieben Anweisungen mit je vier verschiedenen Karten. Wer den Bot betreibt, kann sie berichtigen.
+refused-deal-code = { $fault ->
+    [sign] Darin steht ein Zeichen, das in keinem Code vorkommt. Sieh noch einmal nach: Ein Code besteht aus zehn Ziffern und Buchstaben, etwa 4203N-QK8NW.
+    [length] Ein Code hat zehn Zeichen, etwa 4203N-QK8NW. Sieh noch einmal nach: Es sind zu viele oder zu wenige.
+    [slip] In diesem Code steckt ein Versehen: Ein Zeichen ist falsch, oder zwei sind vertauscht. Sieh noch einmal nach.
+    [version] Dieser Code stammt aus einer neueren Version des Bots. Lass dir einen anderen geben.
+   *[game] Das Spiel, das dieser Code nennt, gibt es nicht. Lass dir einen anderen geben.
+}
 refused-B2 = Ein Feuer, das schon vor deinem Zug da war, liegt noch offen. Deck es zuerst ab.
 refused-F1 = Dieses Deck besteht nicht aus den 58 Karten von 2 bis 59. Eröffne einen neuen Tisch.
 refused-F3 = { $active ->

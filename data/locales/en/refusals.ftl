@@ -35,6 +35,13 @@ refused-X10 = “Silence” is uncovered, so there are no signals. Wait until so
 refused-X11 = “No trick” is uncovered: { $card } may not jump back on { $pile }. Cover that card first, or choose another pile.
 refused-X12 = “One pile” is uncovered: all cards of this turn go on the same pile. Play on where your last card went.
 refused-X-deck = The table of symbols needs seven instructions with four different cards each. Ask whoever runs the bot to correct it.
+refused-deal-code = { $fault ->
+    [sign] There is a sign in it that no code has. Look at it again: a deal’s code is made of ten digits and letters, such as 4203N-QK8NW.
+    [length] A deal’s code has ten signs, such as 4203N-QK8NW. Look at it again: there are too many or too few.
+    [slip] There is a slip in this code: one sign is wrong, or two have changed places. Look at it again.
+    [version] This code is of a newer version of the bot. Ask for another one.
+   *[game] There is no such game as this code says. Ask for another one.
+}
 refused-B2 = A fire from before your turn is still uncovered. Cover it first.
 refused-F1 = This deck is not the 58 cards from 2 to 59. Open a new table.
 refused-F3 = { $active ->
