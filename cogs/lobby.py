@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby, my_tables, watch
+from bot.channel.buttons import board, lobby, my_tables, seats, watch
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -56,7 +56,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request
     async def join(self, request: Request) -> None:
-        await lobby.join(request)
+        await seats.join_by_command(request)
 
     @app_commands.command(name="leave", description=text_key("command-table-leave"))
     @takes_request
@@ -79,6 +79,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @takes_request
     async def remove(self, request: Request, player: discord.User, bar: bool = False) -> None:
         await lobby.remove_player(request, player, bar=bar)
+
+    @app_commands.command(name="seats", description=text_key("command-table-seats"))
+    @app_commands.rename(on="open")
+    @app_commands.describe(on=text_key("option-table-seats-open"))
+    @takes_request
+    async def seats(self, request: Request, on: bool) -> None:
+        await seats.open_seats_by_command(request, on=on)
 
     @app_commands.command(name="board", description=text_key("command-table-board"))
     @takes_request

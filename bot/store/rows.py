@@ -101,11 +101,12 @@ class GameRow(Struct, frozen=True):
     deal: str | None = None  # the code of cards that others had as well
     counted: bool = True  # not, when it was played on from another game
     players: tuple[PlayerRow, ...] = ()
+    substitutes: tuple[str, ...] = ()  # levels of computer players that had played before somebody took their seat
 
     @property
     def company(self) -> str:
         """The level of the strongest computer player."""
-        levels = {player.computer for player in self.players}
+        levels = {*(player.computer for player in self.players), *self.substitutes}
         return next((level for level in LEVELS if level in levels), "")
 
     @property

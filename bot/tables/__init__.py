@@ -36,16 +36,19 @@ from bot.tables.rows import (
     Reminded,
     Removed,
     Seated,
+    SeatsOpened,
     Unlocked,
     What,
 )
+from bot.tables.seat import Seat
 from bot.tables.setup import Setup
 from bot.tables.silence import Silence
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.store_errors import refuse_if_down
-from bot.tables.table import Phase, Seat, UnreadableLog
+from bot.tables.table import Phase, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
+from bot.tables.taking_seats import open_seats, take_seat
 from bot.tables.timers import Timers
 from bot.tables.watching import watch_hands
 
@@ -87,6 +90,7 @@ __all__ = [
     "Removed",
     "Seat",
     "Seated",
+    "SeatsOpened",
     "ServerSettings",
     "Setup",
     "Silence",
@@ -103,7 +107,9 @@ __all__ = [
     "forget_person",
     "forget_server",
     "game_row",
+    "open_seats",
     "plain",
     "refuse_if_down",
+    "take_seat",
     "watch_hands",
 ]  # fmt: skip

@@ -39,6 +39,10 @@ class TableClause(StrEnum):
     HOST_TABLES = "T-host-tables"  # one host has enough open tables here; facts: most
     SERVER_TABLES = "T-server-tables"  # this server has enough open tables; facts: most
     HANDS_CLOSED = "T-hands-closed"  # to this watcher
+    SEATS_CLOSED = "T-seats-closed"  # those of computer players, once the game is on; facts: host
+    OTHER_HAND = (
+        "T-other-hand"  # you have held another one of this game; with the fact `person`, somebody you named has
+    )
     WATCHED = "T-watched"  # this person has seen all hands; facts: person
     PLAYED_ON = "T-played-on"  # which game it is has long been settled
     UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table

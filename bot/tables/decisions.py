@@ -14,7 +14,8 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.limits import GUEST_CHANGES
 from bot.tables.rows import Reason, What
-from bot.tables.table import Phase, Seat, Table
+from bot.tables.seat import Seat
+from bot.tables.table import Phase, Table
 
 
 class Draft(Struct, frozen=True):

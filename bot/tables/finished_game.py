@@ -2,7 +2,8 @@
 
 from bot.rules import Option, Outcome, State
 from bot.store import Feat, GameRow, PlayerRow
-from bot.tables.table import Seat, Table
+from bot.tables.seat import Seat
+from bot.tables.table import Table
 
 ALL_MARKS = 7  # as many as Extreme has instructions
 
@@ -32,6 +33,7 @@ def game_row(table: Table) -> GameRow:
         totals.signals,
         _marks_played(state),
         counted=table.played_on is None,
+        substitutes=tuple(sorted(set(totals.taken.values()))),
         players=tuple(
             _player_row(at, seat, outcome, totals.hints.get(at, 0), feats) for at, seat in enumerate(table.seats)
         ),

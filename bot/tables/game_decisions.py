@@ -10,8 +10,9 @@ from bot.tables.decisions import ChooseActions, Draft, Drafts, own_seat, require
 from bot.tables.hints import hint_refusal
 from bot.tables.limits import check_actions, check_hand_over
 from bot.tables.rows import Level
+from bot.tables.seat import STAND_IN
 from bot.tables.silence import Silence
-from bot.tables.table import STAND_IN, Table
+from bot.tables.table import Table
 
 
 def act(
@@ -68,6 +69,8 @@ def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, 
         raise Refused(T.BARRED, person=person)
     if person in table.guests.watchers:
         raise Refused(T.WATCHED, person=person)
+    if table.former.get(person, seat) != seat:
+        raise Refused(T.OTHER_HAND, person=person)
     if table.people in ((), (held.person,)):
         raise Refused(T.LAST_PERSON)
     what = rows.Offered(seat, held.level or STAND_IN, not own and caller.person != table.host, note)

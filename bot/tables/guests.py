@@ -17,6 +17,7 @@ class Guests(Struct, frozen=True):
     joins: dict[int, int] = {}  # how often somebody has sat down
     changes: int = 0  # invitations and bars
     open_hands: bool = False  # whoever does not play may see them
+    seats_open: bool = False  # in mid-game, those of computer players, to anybody who may sit down
     watchers: frozenset[int] = frozenset()  # who has seen them, and so cannot sit down any more
 
     def seats_kept(self, now: float, *, but: int | None = None) -> list[float]:
@@ -29,10 +30,14 @@ class Guests(Struct, frozen=True):
 
     def after(self, entry: Entry) -> "Guests":
         """What a row makes of them. Somebody who was forgotten is nobody's guest."""
+        if isinstance(entry.what, rows.SeatsOpened):  # that holds, whoever is forgotten
+            return replace(self, seats_open=entry.what.open, changes=self.changes + 1)
         person = entry.who if entry.whom is None else entry.whom
         if not person:
             return self
         match entry.what:
+            case rows.HandedOver(level=None) if entry.whom is not None:  # to somebody new
+                return replace(self, joins={**self.joins, person: self.joins.get(person, 0) + 1})
             case rows.Joined():
                 joins = {**self.joins, person: self.joins.get(person, 0) + 1}
                 return replace(self, kept=_without(self.kept, person), joins=joins)

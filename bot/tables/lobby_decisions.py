@@ -21,8 +21,9 @@ from bot.tables.decisions import (
 from bot.tables.guests import KEPT_FOR
 from bot.tables.limits import JOINS, LOBBY_CHANGES
 from bot.tables.rows import Level, Pace
+from bot.tables.seat import STAND_IN
 from bot.tables.setup import Setup
-from bot.tables.table import STAND_IN, Phase, Table
+from bot.tables.table import Phase, Table
 
 
 def join(table: Table, caller: Caller, now: float) -> Drafts:
@@ -99,6 +100,8 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     guests = table.guests
     opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, guests.private, open_hands=guests.open_hands)
     drafts = [Draft(opened, caller.person, name=name)]
+    if guests.seats_open:
+        drafts.append(Draft(rows.SeatsOpened(True), caller.person))
     for seat in table.seats:
         if seat.person in (caller.person, FORGOTTEN):
             continue

@@ -93,6 +93,12 @@ class Watched(Struct, frozen=True, array_like=True, tag="watch"):
     """`who` has seen all hands of a game that is on."""
 
 
+class SeatsOpened(Struct, frozen=True, array_like=True, tag="seats"):
+    """Whether anybody may take a computer player's seat once the game is on."""
+
+    open: bool
+
+
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
     setup: Setup
 
@@ -177,6 +183,7 @@ What: TypeAlias = (
     | Invited
     | Barred
     | Watched
+    | SeatsOpened
     | Chosen
     | Began
     | Acted

@@ -18,7 +18,7 @@ def ends_silence(active: int | None, *, dealt: bool, what: rows.What) -> bool:
     match what:
         case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat) | rows.Offered(seat):
             return active in (None, seat)
-        case rows.Kept() | rows.Invited() | rows.Barred():
+        case rows.Kept() | rows.Invited() | rows.Barred() | rows.SeatsOpened():
             return not dealt
         case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted() | rows.Agreed():
             return False

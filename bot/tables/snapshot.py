@@ -3,9 +3,10 @@
 from bot.rules import Event, Outcome, Refused, Turn, View, see
 from bot.tables.hints import hint_refusal, still_to_agree
 from bot.tables.rows import Entry, Pace, Reason
+from bot.tables.seat import Seat
 from bot.tables.setup import Setup
 from bot.tables.silence import Silence
-from bot.tables.table import Phase, Seat, Table
+from bot.tables.table import Phase, Table
 
 
 class Snapshot:
@@ -145,6 +146,17 @@ class Snapshot:
     def open_hands(self) -> bool:
         """Whether those who do not play may see all hands."""
         return self._table.guests.open_hands
+
+    @property
+    def seats_open(self) -> bool:
+        """Whether anybody may take a computer player's seat once the game is on."""
+        return self._table.guests.seats_open
+
+    @property
+    def has_seat_to_take(self) -> bool:
+        """In mid-game, for anybody or for somebody who was invited."""
+        free = any(seat.is_free for seat in self.seats) and self.phase in (Phase.CHOOSING, Phase.PLAYING)
+        return free and (self.seats_open or bool(self.invited))
 
     def sees_hands(self, person: int) -> bool:
         """Whether they have asked to, and so cannot sit down any more."""

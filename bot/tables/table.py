@@ -14,12 +14,11 @@ from bot.tables.guests import Guests
 from bot.tables.limits import TurnCounts
 from bot.tables.played_on import PlayedOn, position_after
 from bot.tables.recent_turns import recent_turns
-from bot.tables.rows import RULES_VERSION, Entry, Level, Pace, Reason
+from bot.tables.rows import RULES_VERSION, Entry, Pace, Reason
+from bot.tables.seat import STAND_IN, Seat
 from bot.tables.setup import Setup
 from bot.tables.silence import Silence, ends_silence
 from bot.tables.totals import GameTotals
-
-STAND_IN: Level = "normal"
 
 
 class UnreadableLog(Exception):  # noqa: N818
@@ -31,16 +30,6 @@ class Phase(StrEnum):
     CHOOSING = "choosing"  # O3: who starts
     PLAYING = "playing"
     OVER = "over"
-
-
-class Seat(Struct, frozen=True):
-    person: int | None = None
-    level: Level | None = None  # the computer plays it; with a person, until they come back
-    offered: bool = False  # to that person, who has not come yet
-
-    @property
-    def human(self) -> bool:
-        return self.person is not None and self.level is None
 
 
 class Table(Struct, frozen=True):
@@ -73,6 +62,7 @@ class Table(Struct, frozen=True):
     recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
     hints_agreed: frozenset[int] = frozenset()  # seats
     acted_at: dict[int, float] = {}  # by seat: when its own player last did something in the game, talk included
+    former: dict[int, int] = {}  # whose hand somebody has held who does not sit there any more
 
     @property
     def phase(self) -> Phase:
@@ -160,6 +150,8 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
         counts = counts.after(what.seat, what.action, goes_on=(state.seat, state.turns) == (what.seat, before.turns))
         table = replace(table, acted_at={**table.acted_at, what.seat: entry.at})
     totals = table.totals.after(what.action)
+    if entry.who is None:
+        totals = totals.played_by(what.seat, table.seats[what.seat].level or STAND_IN)
     table = replace(table, state=state, counts=counts, totals=totals)
     if isinstance(what.action, TableTalk):
         return TableStep(table, events)
@@ -205,8 +197,12 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, hints_agreed=table.hints_agreed | {seat})
         case rows.HandedOver(seat, level):
             person = table.seats[seat].person if entry.whom is None else entry.whom
-            counts = table.counts if level is None else table.counts.with_hand_over(seat)
-            return _with_seat(replace(table, counts=counts), seat, Seat(person, level))
+            if level is not None:
+                table = replace(table, counts=table.counts.with_hand_over(seat))
+            elif entry.whom is not None:  # somebody new, who has just pressed something
+                totals = table.totals.taken_from_computer(seat)
+                table = replace(table, totals=totals, acted_at={**table.acted_at, seat: entry.at})
+            return _with_seat(table, seat, Seat(person, level))
         case rows.Offered(seat, level):
             offered = Seat(entry.whom, level, offered=True) if entry.whom else Seat(None, level)
             return _with_seat(table, seat, offered)
@@ -216,7 +212,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, silence=Silence.REMINDED)
         case rows.Released():
             return replace(table, silence=Silence.RELEASED)
-        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred() | rows.Watched():
+        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred() | rows.Watched() | rows.SeatsOpened():
             return table
         case rows.Ended(reason, note):
             return replace(table, ended=reason, end_note=note, closed=entry.at)
@@ -228,8 +224,11 @@ def _apply_other(table: Table, entry: Entry) -> Table:
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:
     seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
-    same = table.seats[at].person == seat.person
-    return replace(table, seats=seats, hints_agreed=table.hints_agreed if same else table.hints_agreed - {at})
+    held = table.seats[at]
+    if held.person == seat.person:
+        return replace(table, seats=seats)
+    former = table.former if held.person is None or held.offered else {**table.former, held.person: at}
+    return replace(table, seats=seats, former=former, hints_agreed=table.hints_agreed - {at})
 
 
 def _check_version(table: int, version: int) -> None:

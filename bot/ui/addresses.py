@@ -27,6 +27,8 @@ class Verb(StrEnum):
     CLAIM = "claim"  # O3: I'll start
     TAKE_OVER = "take-over"  # arg: the seat that the computer shall take; on a reminder
     COME_BACK = "come-back"
+    TAKE_SEAT = "take-seat"  # a computer player's
+    HAND_OVER = "hand-over"  # my own to the computer until I am back; beside the question whether to leave
     # the hand
     CARD = "card"  # arg: its place
     PLAY = "play"  # arg: its place and the pile's letter

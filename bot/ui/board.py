@@ -69,6 +69,8 @@ def _rows(say: Speaker, snapshot: Snapshot, view: View) -> Rows:
         buttons.append(Button(address(Verb.SIGNALS), say("button-signals"), disabled=silent))
     if any(seat.level is not None and seat.person is not None for seat in snapshot.seats):
         buttons.append(Button(address(Verb.COME_BACK), say("button-come-back")))
+    if snapshot.has_seat_to_take:
+        buttons.append(Button(address(Verb.TAKE_SEAT), say("button-take-seat")))
     buttons.append(Button(address(Verb.WATCH), say("button-watch")))
     return in_rows(buttons)
 

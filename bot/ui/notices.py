@@ -118,14 +118,21 @@ def give_up_question(say: Speaker, table: int, turn: int) -> tuple[str, Rows]:
     return say("answer-give-up"), ((button,),)
 
 
-def leave_question(say: Speaker, table: int, turn: int, *, last: bool) -> tuple[str, Rows]:
-    """`last`: nobody but the computer would be left, and the table closes."""
-    button = Button(Address(table, turn, Verb.LEAVE), say("button-leave"), ButtonStyle.danger)
-    return say("answer-leave-last" if last else "answer-leave"), ((button,),)
+def leave_question(say: Speaker, snapshot: Snapshot, *, last: bool) -> tuple[str, Rows]:
+    """`last`: nobody but the computer would be left, and the table closes. Else the computer may also keep the seat."""
+    leave = Button(Address(snapshot.id, snapshot.turn, Verb.LEAVE), say("button-leave"), ButtonStyle.danger)
+    if last:
+        return say("answer-leave-last"), ((leave,),)
+    away = Button(Address(snapshot.id, snapshot.turn, Verb.HAND_OVER), say("button-hand-over"))
+    return say("answer-leave-open" if snapshot.seats_open else "answer-leave"), ((away, leave),)
 
 
 def invitation_answer(say: Speaker, name: str) -> str:
     return say("answer-invited", name=shown_name(name))
+
+
+def open_seats_answer(say: Speaker, on: bool) -> str:
+    return say("answer-seats-open") if on else say("answer-seats-closed")
 
 
 def done_answer(say: Speaker) -> str:

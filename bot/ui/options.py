@@ -29,7 +29,8 @@ def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
 def table_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
     """What everybody at the table should know of it, besides the game's options."""
     open_hands = (say("table-open-hands"),) if snapshot.open_hands else ()
-    return (*open_hands, *hint_words(say, snapshot), *origin_words(say, snapshot))
+    open_seats = (say("table-seats-open"),) if snapshot.seats_open else ()
+    return (*open_hands, *open_seats, *hint_words(say, snapshot), *origin_words(say, snapshot))
 
 
 def hint_words(

@@ -22,6 +22,7 @@ from bot.tables import (
     Reason,
     Removed,
     Seated,
+    SeatsOpened,
     Silence,
     Unlocked,
 )
@@ -30,7 +31,7 @@ from bot.tables.table import Table, apply_entry, new_table
 from tests.fuzz.requests import Sent
 from tests.fuzz.town import Town
 
-FOR_HOSTS = Seated | Removed | Chosen | Began | Invited | Barred | Unlocked
+FOR_HOSTS = Seated | Removed | Chosen | Began | Invited | Barred | Unlocked | SeatsOpened
 
 
 class Rights:
@@ -94,6 +95,8 @@ class Rights:
                 return entry.whom is None and who not in guests.barred and guests.lets_in(who, entry.at)
             case Kept():
                 return hosts or entry.whom == who or entry.at == table.opened
+            case HandedOver(seat, None) if table.seats[seat].is_free:
+                return entry.whom == who and _may_take(table, seat, who, entry.at)
             case Left(seat) | HandedOver(seat, None) | Hinted(seat) | Agreed(seat):
                 return table.seats[seat].person == who
             case Acted(seat, action):
@@ -110,3 +113,12 @@ class Rights:
             case Opened():
                 return table.phase is Phase.LOBBY
         return False
+
+
+def _may_take(table: Table, seat: int, who: int, now: float) -> bool:
+    """A computer player's seat in mid-game: nobody who is kept away, or has seen other hands than that one."""
+    guests = table.guests
+    welcome = (guests.seats_open or who in guests.invited) and guests.lets_in(who, now)
+    kept_away = who in guests.barred or who in guests.watchers
+    knows_another = table.former.get(who, seat) != seat
+    return table.state is not None and welcome and not kept_away and not knows_another and table.seat_of(who) is None

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.rules import VARIANTS, GiveUp, Start
-from bot.tables import Caller, Change, Phase, ServerSettings, Setup, Snapshot, Tables, Timers
+from bot.tables import Caller, Change, Phase, ServerSettings, Setup, Snapshot, Tables, Timers, open_seats
 from bot.tables.computer import plain_turn
 from tests.channel.playing import Channel
 
@@ -98,6 +98,8 @@ class Town:
             change = await doors.join(change.id, _caller(guest))
         if len(change.seats) < seats and random.random() < 0.5:
             change = await doors.seat_computer(change.id, _caller(host))
+            if random.random() < 0.5:
+                change = await open_seats(doors, change.id, _caller(host), on=True)
         if phase is not Phase.LOBBY:
             change = await doors.start(change.id, _caller(host))
         if phase in (Phase.PLAYING, Phase.OVER) and change.phase is Phase.CHOOSING:

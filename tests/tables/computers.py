@@ -7,7 +7,7 @@ from bot.rules import (
     Action,
     Start,
 )
-from bot.tables import Acted, Phase, Setup, Snapshot, Tables, Timers
+from bot.tables import Acted, Phase, Setup, Snapshot, Tables, Timers, open_seats
 from bot.tables.computer import Thinking, plain_turn
 from bot.tables.rows import Level
 from tests.tables.scene import ANNA, PAUSE, Clock, by, lobby
@@ -68,3 +68,12 @@ async def whole_game(tables: Tables, timers: Timers, table: int, clock: Clock) -
             await play_anna(tables, table)
         clock.pass_by(PAUSE)
     pytest.fail("the game did not come to its end")
+
+
+async def open_crew(tables: Tables, computers: int = 1, setup: Setup | None = None) -> int:
+    """Anna and computer players, whose seats are open; it is Anna's turn, or whoever's the lot has chosen."""
+    table = await crew(tables, computers, setup)
+    await open_seats(tables, table, by(ANNA), on=True)
+    if (await tables.look(table)).active is None:
+        await tables.act(table, by(ANNA), Start())
+    return table

@@ -19,6 +19,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     replay,
     replay_files,
     result,
+    seats,
     signals,
     stats,
     watch,

@@ -74,7 +74,7 @@ async def ask_to_leave(request: Request) -> None:
         return
     own_view(snapshot, request.person)
     others = [seat for seat in snapshot.seats if seat.human and seat.person != request.person]
-    text, rows = leave_question(request.say, snapshot.id, snapshot.turn, last=not others)
+    text, rows = leave_question(request.say, snapshot, last=not others)
     await request.reply(OutgoingMessage(text, rows=rows))
 
 

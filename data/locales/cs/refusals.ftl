@@ -126,7 +126,7 @@ refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel
 refused-T-server-tables = Na tomto serveru je otevřených stolů tolik, kolik jich dovoluje: { $most }. Počkej, až některý skončí, nebo popros moderátora; může to změnit příkazem `/server settings`.
 refused-T-hands-closed = Karty vidí jen ti, kdo nehrají, a jen když to hostitel při otevření stolu povolil. Sleduj, co leží na stole.
 refused-T-watched = { $person ->
-    [nobody] Kdo už karty této hry vidí, hrát v ní nemůže. Vyber někoho jiného.
+    [nobody] Karty této hry už vidíš, takže v ní hrát nemůžeš. Počkej na další.
    *[other] { $person } už karty této hry vidí a hrát v ní nemůže. Vyber někoho jiného.
 }
 refused-T-played-on = Tady se hraje dál dřívější hra, takže hra i možnosti jsou dané. Na jinou si otevři vlastní stůl.

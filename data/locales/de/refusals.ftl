@@ -118,7 +118,7 @@ refused-T-host-tables = Du leitest hier schon so viele offene Tische, wie eine P
 refused-T-server-tables = Auf diesem Server sind so viele Tische offen, wie er erlaubt: { $most }. Warte, bis einer vorbei ist, oder frag die Moderation; sie kann das mit `/server settings` ändern.
 refused-T-hands-closed = Die Karten sehen nur Leute, die nicht mitspielen, und nur, wo die Tischleitung es beim Eröffnen erlaubt hat. Schau zu, was auf dem Tisch liegt.
 refused-T-watched = { $person ->
-    [nobody] Wer bei dieser Partie in alle Karten gesehen hat, kann nicht mehr mitspielen. Wähle jemand anderen.
+    [nobody] Du hast bei dieser Partie in alle Karten gesehen und kannst nicht mehr mitspielen. Warte auf die nächste.
    *[other] { $person } hat bei dieser Partie in alle Karten gesehen und kann nicht mehr mitspielen. Wähle jemand anderen.
 }
 refused-T-played-on = Hier wird eine frühere Partie weitergespielt, Spiel und Optionen stehen also fest. Eröffne für ein anderes einen eigenen Tisch.

@@ -118,7 +118,7 @@ refused-T-host-tables = You host as many open tables here as one person may: { $
 refused-T-server-tables = This server has as many open tables as it allows: { $most }. Wait until one is over, or ask a moderator, who can change this with `/server settings`.
 refused-T-hands-closed = The hands are open only to those who do not play, and only where the host has allowed it on opening the table. Watch what lies on the table.
 refused-T-watched = { $person ->
-    [nobody] They have watched the hands of this game and cannot play in it any more. Choose somebody else.
+    [nobody] You have watched the hands of this game and cannot play in it any more. Wait for the next one.
    *[other] { $person } has watched the hands of this game and cannot play in it any more. Choose somebody else.
 }
 refused-T-played-on = Here an earlier game is played on, so the game and its options are settled. Open a table of your own for another one.

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.rules import GiveUp, MarkSignal, MarkWord, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
-from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers, agree_to_hints
+from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers, agree_to_hints, open_seats, take_seat
 from bot.tables.replay_log import replay_log
 from bot.tables.watching import watch_hands
 from tests.tables.golden import FOLDER, GoldenLog, golden
@@ -72,6 +72,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         played["hints-agreed"] = table = await game(tables, ANNA, BORIS, setup=Setup("face-to-face"), channel=87)
         for person in (ANNA, BORIS):
             await agree_to_hints(tables, table, by(person))
+        played["taken"] = await taken(tables, clock)
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
@@ -114,6 +115,24 @@ async def watched(tables: Tables) -> int:
     await tables.start(table, by(ANNA))
     await watch_hands(tables, table, by(CARLA))
     await play_turn(tables, table)
+    return table
+
+
+async def taken(tables: Tables, clock: Clock) -> int:
+    """A computer player's seat, by somebody who comes in the middle of its turn, goes and is back."""
+    table = await lobby(tables, ANNA, channel=86)
+    await tables.seat_computer(table, by(ANNA), "expert")
+    await tables.start(table, by(ANNA))
+    await open_seats(tables, table, by(ANNA), on=True)
+    await tables.act(table, by(ANNA), Start())
+    await play_turn(tables, table)
+    clock.pass_by(PAUSE)
+    await Timers(tables).run_due()
+    await take_seat(tables, table, by(BORIS))
+    await play_turn(tables, table)
+    await tables.leave(table, by(BORIS))
+    await take_seat(tables, table, by(BORIS))
+    await open_seats(tables, table, by(ANNA), on=False)
     return table
 
 
