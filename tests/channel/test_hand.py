@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.rules import Word
 from bot.ui.addresses import Address, Verb
+from tests.channel.forging import forge
 from tests.channel.playing import EN, Stacked, cards_played, channel
 from tests.channel.reading import address, offers, said, shown, text, verbs
 
@@ -83,3 +84,17 @@ async def test_a_hand_from_before_the_layouts_still_answers_and_becomes_one(tmp_
         await at.press(at.ann, hand, Verb.PLAY, "0A")
         assert await cards_played(at) == 1
         assert address(hand, Verb.TAKE_BACK)
+
+
+async def test_of_two_presses_at_once_the_second_is_answered_where_the_first_has_made_a_hand_of_the_message(
+    tmp_path: Path,
+) -> None:
+    """Discord lets a message with a layout never become anything else; the bot saw it as it was before."""
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        hand = at.hands[at.ann.id]
+        at.env.backend.get_message(at.channel.id, hand.id).flags &= ~LAYOUT
+        at.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+        result = await forge(at, at.ann, str(Address(0, 0, Verb.STATS, "me.h.any.x")), hand)
+        assert at.env.errors == []
+        assert EN("stats-title-mine") in text(shown(result))

@@ -56,10 +56,11 @@ async def show(interaction: Interaction, message: OutgoingMessage) -> discord.Me
             return await edit_keeping(interaction.edit_original_response, message, _attached(interaction))
         if is_private(interaction):
             return await edit_pressed(interaction, message)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
+    except discord.HTTPException as error:
+        became_layout = error.code == UNREADABLE_FORM and message.layout is None and is_private(interaction)
+        if error.code != UNKNOWN_MESSAGE and not became_layout:
             raise
-        if interaction.response.is_done():  # dismissed, or replaced by a newer one, while this was on its way
+        if interaction.response.is_done() or became_layout:  # while this was on its way: gone, or a hand by now
             await reply(interaction, message)
             return None
     return _message(await interaction.response.send_message(**message_fields(message), ephemeral=True))
