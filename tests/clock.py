@@ -1,14 +1,16 @@
 """A clock with alarms that only the test moves."""
 
+import asyncio
 import heapq
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 
 
 class Timer:
     """What a test's clock calls later, unless it is called off."""
 
-    def __init__(self, due: float, order: int, call: Callable[[], None]) -> None:
+    def __init__(self, due: float, order: int, call: Callable[[], Any]) -> None:
         self.due, self.call = due, call
         self.cancelled = False
         self._order = order
@@ -29,10 +31,16 @@ class Clock:
     def __call__(self) -> float:
         return self.now
 
-    def call_later(self, wait: float, call: Callable[[], None]) -> Timer:
-        timer = Timer(self.now + wait, next(self._count), call)
+    def call_later(self, wait: float, call: Callable[..., Any], *args: Any) -> Timer:
+        timer = Timer(self.now + wait, next(self._count), lambda: call(*args))
         heapq.heappush(self._timers, timer)
         return timer
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            woken = asyncio.Event()
+            self.call_later(seconds, woken.set)
+            await woken.wait()
 
     def next_due(self) -> float | None:
         """When the next timer goes off."""

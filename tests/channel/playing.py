@@ -220,14 +220,21 @@ async def board_is_fresh(at: Channel) -> None:
 
 @asynccontextmanager
 async def channel(
-    folder: Path, *, luck: Random | None = None, database: str | None = None, pace: float = 0.0, **services: Any
+    folder: Path,
+    *,
+    luck: Random | None = None,
+    database: str | None = None,
+    pace: float = 0.0,
+    standing: bool = False,
+    **services: Any,
 ) -> AsyncIterator[Channel]:
+    """`standing`: what is to be sent later waits for the test to move its clock, too."""
     clock = Clock(NOON)
     async with await open_store(database or folder / "games.sqlite3") as store:
 
         def new_bot() -> NinetyEight:
             tables = Tables(store, extreme_deck(), clock=clock, random=luck or Random(1))
-            limits = {"outbox": Outbox(inf), "hand_pace": 0.0, **services}
+            limits = {"outbox": Outbox(inf), "hand_pace": 0.0, "clock": clock if standing else None, **services}
             return NinetyEight(Services(tables, TEXTS, pace=pace, breath=0.0, **limits))
 
         async with simcord.run(new_bot(), shard_count=1) as env:

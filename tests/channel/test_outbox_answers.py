@@ -1,8 +1,7 @@
 """What the outbox sees on the wire: the real client and the local Discord."""
 
 import logging
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
@@ -20,19 +19,9 @@ from bot.store import open_store
 from bot.tables import Tables
 from bot.ui.addresses import Verb
 from tests.channel.playing import TEXTS, Stacked
+from tests.clock import Clock
 from tests.playground.conftest import running, wait_until
 from tests.playground.test_whole_game import Listener
-
-ALARMS = list[Callable[[], None]]
-
-
-class Shifted:
-    """The time, and some more of it."""
-
-    more = 0.0
-
-    def __call__(self) -> float:
-        return time.monotonic() + self.more
 
 
 @asynccontextmanager
@@ -95,8 +84,8 @@ async def test_after_many_refusals_it_stops_but_answers_go_on_until_it_is_over(
     monkeypatch.setattr(fresh_interactions, "LIFE", 0.0)
     monkeypatch.setattr(invalid_answers, "MOST", 20)
     monkeypatch.setattr(invalid_answers, "FEW", 10)
-    clock, alarms = Shifted(), ALARMS()
-    outbox = Outbox(inf, clock=clock, call_later=lambda wait, call: alarms.append(call) or call)  # type: ignore[func-returns-value]
+    clock = Clock()
+    outbox = Outbox(inf, clock=clock)
     async with table(tmp_path, outbox) as (local, bot, ada):
         await wait_until(lambda: outbox.counters.waiting == 0)
         local.faults.answer(403, "GET /channels/{channel_id}", times=20, code=50001)
@@ -111,7 +100,6 @@ async def test_after_many_refusals_it_stops_but_answers_go_on_until_it_is_over(
         await play(ada, 1)
         await wait_until(lambda: outbox.counters.waiting == 1)
         assert not shows(ada, 2), "the board waits, and both plays were answered"
-        clock.more = invalid_answers.WINDOW + 1
-        alarms.pop()()
+        clock.pass_by(invalid_answers.WINDOW + 1)
         await wait_until(lambda: shows(ada, 2) and shows(ada, 3))
         assert not outbox.counters.paused

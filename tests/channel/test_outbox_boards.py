@@ -180,7 +180,7 @@ async def test_a_board_by_way_of_interactions_is_folded_where_too_many_are_drawn
 async def test_in_a_crowd_an_old_board_is_posted_anew_by_way_of_the_click(tmp_path: Path) -> None:
     """Then its edits cost nothing again; only the old one has to be deleted with the bot's own token."""
     clock = Clock()
-    outbox = Outbox(2, clock=clock, call_later=clock.call_later)  # else every click waits for its next second
+    outbox = Outbox(2, clock=clock)  # else every click waits for its next second
     async with channel(tmp_path, luck=Stacked(), outbox=outbox) as at:
         await at.sit_down()
         await at.env.advance_time(QUARTER)

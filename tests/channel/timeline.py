@@ -10,7 +10,7 @@ class Sender:
 
     def __init__(self, most: float) -> None:
         self.time = Clock()
-        self.outbox = Outbox(most, clock=self.time, call_later=self.time.call_later)
+        self.outbox = Outbox(most, clock=self.time)
         self.granted: list[tuple[float, str]] = []
 
     def ask(self, guild: int, priority: Priority, name: str, *, free: bool = False) -> Ticket:

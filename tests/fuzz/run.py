@@ -66,7 +66,7 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
     random, complaints, left = Random(seed), Complaints(), count
     logging.getLogger().addHandler(complaints)
     try:
-        async with channel(folder, luck=Random(seed), advise=advise) as at, AsyncExitStack() as stack:
+        async with channel(folder, luck=Random(seed), advise=advise, standing=True) as at, AsyncExitStack() as stack:
             town = Town(at, random)
             watch = Watch(at.bot.services.pages, Random(seed), town.over)
             stack.enter_context(patch.object(board_update, "closed_message", watch.closed_message))

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.ui.addresses import Verb
 from tests.fuzz.run import run
 
-COUNT = int(os.environ.get("FUZZ_COUNT", "3000"))
+COUNT = int(os.environ.get("FUZZ_COUNT", "10000"))
 SEED = int(os.environ.get("FUZZ_SEED", "98"))  # the same in every run; any other by hand
 
 

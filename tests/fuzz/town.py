@@ -82,8 +82,8 @@ class Town:
             self.tables.append(change.id)
 
     async def pass_time(self) -> None:
-        self.at.clock.now += self.random.choice((1.0, 2.0, 5.0, 40.0, 700.0))
         with self.at.env._bot_scope():
+            self.at.clock.pass_by(self.random.choice((1.0, 2.0, 5.0, 40.0, 700.0)))
             await self.timers.run_due()
         await self.at.env.settle(idle=0.002)
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.channel.context.clock import Clock, LoopClock
 from bot.channel.context.languages import Languages
 from bot.channel.context.observer import Nobody, Observer
 from bot.channel.context.places import Places
@@ -42,6 +43,7 @@ class Services:
         outbox: Outbox | None = None,
         observer: Observer | None = None,
         links: Links | None = None,
+        clock: Clock | None = None,
         pace: float = PACE,
         breath: float = BREATH,
         hand_pace: float = HAND_PACE,
@@ -57,9 +59,10 @@ class Services:
         self.languages = Languages(texts, self.settings)
         self.limits = Limits(tables.table_log.clock)
         self.pages = Pages(self.settings, pictures)
-        self.outbox = outbox or Outbox()
-        self.places, self._poster, interactions = Places(), Poster(), FreshInteractions()
-        steps = BoardSteps(self.places, interactions, self.outbox, tables.table_log.clock, pace)
+        clock = clock or LoopClock()
+        self.outbox = outbox or Outbox(clock=clock)
+        self.places, self._poster, interactions = Places(), Poster(), FreshInteractions(clock)
+        steps = BoardSteps(self.places, interactions, self.outbox, clock, tables.table_log.clock, pace)
         self.records = Records(tables.store, tables.table_log.clock)
         updater = BoardUpdater(
             tables,
@@ -71,10 +74,11 @@ class Services:
             interactions,
             self.observer,
             self.records,
+            clock,
             pace,
         )
-        self.boards = Boards(tables, steps, updater, self.outbox, interactions, breath)
-        self.open_hands = OpenHands(self.pages, interactions, breath, hand_pace)
+        self.boards = Boards(tables, steps, updater, self.outbox, interactions, clock, breath)
+        self.open_hands = OpenHands(self.pages, interactions, clock, breath, hand_pace)
         self._unsubscribe: list[Callable[[], None]] = []
 
     def connect(self, client: discord.Client) -> None:

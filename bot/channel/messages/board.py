@@ -1,9 +1,9 @@
 """What is known of one table's public messages."""
 
 import asyncio
-import time
 from dataclasses import replace
 
+from bot.channel.context.clock import Cancellable, Clock
 from bot.channel.messages.announcements import needs_announcement
 from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.channel.messages.next_pings import NextPing, next_ping_of
@@ -18,7 +18,8 @@ TURNS_KEPT = 20  # more would hardly fit
 
 
 class Board:
-    def __init__(self, snapshot: Snapshot) -> None:
+    def __init__(self, snapshot: Snapshot, clock: Clock) -> None:
+        self._clock = clock
         self.newest = snapshot
         self.drawn = -1  # the row that the message shows
         self.behind_since: float | None = None  # when the first change came that it does not show
@@ -33,11 +34,11 @@ class Board:
         self.next_message: MessageRow | None = None  # the call to whoever is next
         self.next_ping: NextPing | None = None  # sent, or not wanted
         self.wanted_next = next_ping_of(snapshot)
-        self.next_since = time.monotonic()
+        self.next_since = self._clock()
         self.ping_token: FreshInteraction | None = None
         self.ping: TurnPing | None = None
         self.wanted_ping = turn_ping_of(snapshot)
-        self.wanted_since = time.monotonic()
+        self.wanted_since = self._clock()
         self.call_after = 0.0  # when quiet hours are over
         self.told_quietly: TurnPing | None = None  # without a call, which is owed
         self.loaded = False  # whether the store was asked what had been posted before the start
@@ -54,7 +55,7 @@ class Board:
         self.retried_at = 0.0  # when somebody who wanted to play last had that tested
         self.task: asyncio.Task[None] | None = None
         self.tickets: dict[bool, Ticket] = {}  # its places in the outbox's lines: by way of an interaction, or counted
-        self.alarm: asyncio.TimerHandle | None = None  # wakes it when the time has come
+        self.alarm: Cancellable | None = None  # wakes it when the time has come
 
     def take(self, snapshot: Snapshot) -> None:
         if isinstance(snapshot, Change):
@@ -64,12 +65,12 @@ class Board:
             if any(isinstance(event, TurnEnded) for event in snapshot.events):
                 self.turn_passed = True
                 self._keep_turn(snapshot)
-            self.behind_since = self.behind_since or time.monotonic()
+            self.behind_since = self.behind_since or self._clock()
         if snapshot.n >= self.newest.n:
             self.newest = snapshot
             self._want_ping(turn_ping_of(snapshot))
             if (following := next_ping_of(snapshot)) != self.wanted_next:
-                self.wanted_next, self.next_since = following, time.monotonic()
+                self.wanted_next, self.next_since = following, self._clock()
 
     def _keep_turn(self, change: Change) -> None:
         if self.turns and self.turns[-1].n <= self.drawn:
@@ -82,7 +83,7 @@ class Board:
         if ping is not None and owed is not None and ping == replace(owed, late=0):
             ping = owed
         if ping != self.wanted_ping:
-            self.wanted_ping, self.wanted_since, self.call_after = ping, time.monotonic(), 0.0
+            self.wanted_ping, self.wanted_since, self.call_after = ping, self._clock(), 0.0
         if ping is None and self.ping_message is None:
             self.ping = None
 
@@ -95,9 +96,9 @@ class Board:
 
     def put_off_call(self, ping: TurnPing, seconds: float) -> None:
         """Till the end of quiet hours; the clock is looked at again before, should they be changed."""
-        self.call_after = time.monotonic() + min(seconds, LOOK_AGAIN)
+        self.call_after = self._clock() + min(seconds, LOOK_AGAIN)
         if self.ping == ping == self.wanted_ping:
-            self.call_after = time.monotonic() + seconds
+            self.call_after = self._clock() + seconds
             self.wanted_ping = self.told_quietly = replace(ping, late=ping.late + 1)
 
     @property
@@ -108,8 +109,8 @@ class Board:
     def want_retry(self) -> None:
         """Soon, and even if nothing has changed since the last try."""
         self.drawn, self.fingerprint = -1, None
-        if self.retried_at + RETRY <= time.monotonic():
-            self.retried_at, self.blocked_until = time.monotonic(), 0.0
+        if self.retried_at + RETRY <= self._clock():
+            self.retried_at, self.blocked_until = self._clock(), 0.0
 
     @property
     def needs_drawing(self) -> bool:

@@ -1,10 +1,10 @@
 """What one table's public messages need next, in requests: each with its urgency, its time and the cheapest way."""
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.channel.context.clock import Clock
 from bot.channel.context.places import Place, Places
 from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
@@ -46,12 +46,13 @@ class BoardSteps:
         places: Places,
         interactions: FreshInteractions,
         outbox: Outbox,
-        clock: Callable[[], float],
+        clock: Clock,
+        tables_clock: Callable[[], float],
         pace: float,
     ) -> None:
-        """`clock` is the tables' own; `pace`, what lies between two drawings."""
+        """`clock` only goes forward, the tables' own tells the time of day; `pace`: what lies between two drawings."""
         self._places, self._interactions, self._outbox = places, interactions, outbox
-        self._clock, self._pace = clock, pace
+        self._clock, self._tables_clock, self._pace = clock, tables_clock, pace
 
     def of(self, board: Board) -> list[Step]:
         """The most urgent one first."""
@@ -66,7 +67,7 @@ class BoardSteps:
         calls = board.wanted_ping != board.ping and board.wanted_ping is not None
         if news:
             yield Step(Need.ANNOUNCE, Priority.PING)
-        urgent = calls and board.call_after <= time.monotonic()
+        urgent = calls and board.call_after <= self._clock()
         if post:
             yield Step(Need.POST_BOARD, Priority.PING if urgent else Priority.BOARD, board.due, renewal)
         if board.ping_message is not None and (board.ping is None or board.wanted_ping != board.ping):
@@ -75,8 +76,8 @@ class BoardSteps:
         elif calls and not post and not news:
             due = max(board.wanted_since + self._pace, board.call_after)
             if board.wanted_ping is not None:
-                absent = call_due(board.newest, board.wanted_ping) - self._clock()
-                due = max(due, time.monotonic() + absent) if absent > 0 else due
+                absent = call_due(board.newest, board.wanted_ping) - self._tables_clock()
+                due = max(due, self._clock() + absent) if absent > 0 else due
             yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
         if not post and not news:
             yield from self._next_call(board)
@@ -95,15 +96,15 @@ class BoardSteps:
         if board.next_message is not None:
             yield Step(Need.DELETE_NEXT, Priority.TIDY)
         elif board.wanted_next is not None:
-            absent = next_call_due(board.newest, board.wanted_next) - self._clock()
-            due = max(board.next_since + self._pace, time.monotonic() + absent if absent > 0 else 0.0)
+            absent = next_call_due(board.newest, board.wanted_next) - self._tables_clock()
+            due = max(board.next_since + self._pace, self._clock() + absent if absent > 0 else 0.0)
             yield Step(Need.POST_NEXT, Priority.PING, due, self._interactions.of(board.newest.id))
 
     def _must_be_posted(self, board: Board) -> bool:
         return (
             board.post_again
             or board.message is None
-            or self._clock() - board.message.at > OLD
+            or self._tables_clock() - board.message.at > OLD
             or self._is_asleep(board)
         )
 
@@ -122,7 +123,7 @@ class BoardSteps:
         if snapshot.outcome is not None:  # the result has a message of its own
             return False
         patience = LOOK_AT_END if snapshot.phase is Phase.OVER else LOOK_EVERY
-        if self._clock() - max(board.message.at, board.looked) <= patience:
+        if self._tables_clock() - max(board.message.at, board.looked) <= patience:
             return False
         place = self._place(board)
         return place is not None and not place.asleep and place.allowed.read_message_history

@@ -1,9 +1,9 @@
 """Brings one table's public messages up to date, a request at a time: the board, what is announced, the turn ping."""
 
-import time
 from dataclasses import replace
 from typing import assert_never
 
+from bot.channel.context.clock import Clock
 from bot.channel.context.languages import Languages
 from bot.channel.context.observer import Observer
 from bot.channel.context.places import Places
@@ -41,9 +41,10 @@ class BoardUpdater:
         interactions: FreshInteractions,
         observer: Observer,
         records: Records,
+        clock: Clock,
         pace: float,
     ) -> None:
-        self._observer, self._records = observer, records
+        self._observer, self._records, self._clock = observer, records, clock
         self._tables, self._languages, self._pages = tables, languages, pages
         self._calls = Calls(tables.notes, settings, poster, self._post)
         self._places, self._poster, self._interactions, self._pace = places, poster, interactions, pace
@@ -65,7 +66,7 @@ class BoardUpdater:
         except NotAllowed as refused:
             await self._places.look(snapshot.guild, snapshot.channel)
             board.obstacles = self._obstacles(snapshot) or [refused.obstacle]
-            board.blocked_until = time.monotonic() + REFUSED  # too many refusals, and Discord bans the address
+            board.blocked_until = self._clock() + REFUSED  # too many refusals, and Discord bans the address
         return True
 
     async def load(self, board: Board) -> None:
@@ -86,12 +87,12 @@ class BoardUpdater:
 
     def note_drawn(self, board: Board, snapshot: Snapshot, shown: bytes | None = None) -> None:
         """The message shows this much; `shown` is the fingerprint of it, where it is known."""
-        board.drawn, board.due = max(board.drawn, snapshot.n), time.monotonic() + self._pace
+        board.drawn, board.due = max(board.drawn, snapshot.n), self._clock() + self._pace
         board.fingerprint = shown
         if shown is None and board.message is not None:  # by an answer
             self._poster.forget_pictures(board.message.message)
         if board.behind_since is not None and snapshot.n >= board.newest.n:
-            self._observer.board_shown(time.monotonic() - board.behind_since)
+            self._observer.board_shown(self._clock() - board.behind_since)
             board.behind_since = None
 
     async def keep_board(self, board: Board, number: int, token: FreshInteraction | None = None) -> None:
@@ -129,7 +130,7 @@ class BoardUpdater:
     async def _post_board(self, board: Board, say: Speaker, token: FreshInteraction | None) -> bool:
         snapshot = board.newest
         message = await self._public_message(board, snapshot, say)
-        board.due = time.monotonic() + self._pace
+        board.due = self._clock() + self._pace
         number = await self._post(snapshot, message, token)
         board.post_again = False
         self.note_drawn(board, snapshot, fingerprint(message))
@@ -163,7 +164,7 @@ class BoardUpdater:
         if row is None or shown == board.fingerprint:
             self.note_drawn(board, snapshot, shown)
             return False
-        board.due = time.monotonic() + self._pace
+        board.due = self._clock() + self._pace
         try:
             await self._poster.edit(snapshot.guild, row.channel, row.message, message, token)
         except MessageGone:

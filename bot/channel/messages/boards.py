@@ -6,11 +6,11 @@ What it sends is decided and rendered then.
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.channel.context.caller import Interaction
+from bot.channel.context.clock import Clock
 from bot.channel.messages.board import Board
 from bot.channel.messages.board_steps import BoardSteps, Step
 from bot.channel.messages.board_update import BoardUpdater
@@ -37,10 +37,11 @@ class Boards:
         updater: BoardUpdater,
         outbox: Outbox,
         interactions: FreshInteractions,
+        clock: Clock,
         breath: float,
     ) -> None:
         self._tables, self._steps, self._updater, self._outbox = tables, steps, updater, outbox
-        self._interactions, self._breath = interactions, breath
+        self._interactions, self._clock, self._breath = interactions, clock, breath
         self._boards: dict[int, Board] = {}
         self._closing: set[int] = set()
 
@@ -137,7 +138,7 @@ class Boards:
     def _board(self, snapshot: Snapshot) -> Board:
         board = self._boards.get(snapshot.id)
         if board is None:
-            board = self._boards[snapshot.id] = Board(snapshot)
+            board = self._boards[snapshot.id] = Board(snapshot, self._clock)
         return board
 
     def _stop(self, board: Board | None) -> None:
@@ -162,8 +163,8 @@ class Boards:
     def _wake_at(self, board: Board, due: float) -> None:
         if board.alarm is not None:
             board.alarm.cancel()
-        wait = max(0.0, due - time.monotonic())
-        board.alarm = asyncio.get_running_loop().call_later(wait, self._start, board)
+        wait = max(0.0, due - self._clock())
+        board.alarm = self._clock.call_later(wait, self._start, board)
 
     def _start(self, board: Board, breath: float = 0.0) -> None:
         if board.task is None:
@@ -171,7 +172,7 @@ class Boards:
 
     async def _run(self, board: Board, breath: float) -> None:
         try:
-            await asyncio.sleep(breath)
+            await self._clock.sleep(breath)
             while step := await self._next_step(board):
                 await self._send(board, step)
         except ChannelGone:
@@ -187,7 +188,7 @@ class Boards:
 
     async def _next_step(self, board: Board) -> Step | None:
         """What can be sent now. Where nothing can, the outbox, the clock or the next change wakes the board again."""
-        if board.blocked_until > time.monotonic():
+        if board.blocked_until > self._clock():
             self._stop_waiting(board)
             self._wake_at(board, board.blocked_until)
             return None
@@ -201,14 +202,14 @@ class Boards:
             self._stop_waiting(board)
             return None
         step = self._sendable(board, steps)
-        later = [step.due for step in steps if step.due > time.monotonic()]
+        later = [step.due for step in steps if step.due > self._clock()]
         if step is None and later:
             self._wake_at(board, min(later))
         return step
 
     def _sendable(self, board: Board, steps: list[Step]) -> Step | None:
         """What costs nothing, or else the most urgent one, if it has a permit."""
-        due = [step for step in steps if step.due <= time.monotonic()]
+        due = [step for step in steps if step.due <= self._clock()]
         free = [step for step in due if step.token is not None]
         best = free[0] if free else due[0] if due else None
         return best if best is not None and self._has_permit(board, best) else None
@@ -244,6 +245,6 @@ class Boards:
 
     def _postpone(self, board: Board, error: Exception) -> None:
         first, longest = PATIENCE
-        board.blocked_until = time.monotonic() + min(longest, first * 2 ** min(board.failures, 10))
+        board.blocked_until = self._clock() + min(longest, first * 2 ** min(board.failures, 10))
         board.failures += 1
         log.info("table %d: its board comes later (%s)", board.newest.id, error)

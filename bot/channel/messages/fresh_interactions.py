@@ -1,10 +1,10 @@
 """The last interaction of each table: while its token lives, what is sent by way of it costs nothing of the budget."""
 
-import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bot.channel.context.caller import Interaction
+from bot.channel.context.clock import Clock
 
 LIFE = 14 * 60.0  # seconds; a token lives for fifteen minutes
 CAPACITY = 2_000  # of about 8 kB each
@@ -16,19 +16,21 @@ class FreshInteraction:
 
     interaction: Interaction = field(repr=False)
     expires: float
+    clock: Clock = field(repr=False)
 
     @property
     def is_usable(self) -> bool:
         """Only once it has been answered."""
-        return time.monotonic() < self.expires and self.interaction.response.is_done()
+        return self.clock() < self.expires and self.interaction.response.is_done()
 
 
 class FreshInteractions:
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._last: OrderedDict[int, FreshInteraction] = OrderedDict()
 
     def remember(self, table: int, interaction: Interaction) -> FreshInteraction:
-        fresh = self._last[table] = FreshInteraction(interaction, time.monotonic() + LIFE)
+        fresh = self._last[table] = FreshInteraction(interaction, self._clock() + LIFE, self._clock)
         self._last.move_to_end(table)
         if len(self._last) > CAPACITY:
             self._last.popitem(last=False)

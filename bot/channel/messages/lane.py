@@ -2,17 +2,16 @@
 
 from collections.abc import Callable
 
+from bot.channel.context.clock import Clock
 from bot.channel.messages.budget import Budget
 from bot.channel.messages.waiting_line import Priority, Ticket, WaitingLine
 
-CallLater = Callable[[float, Callable[[], None]], object]
-
 
 class Lane:
-    def __init__(self, budget: Budget, pause: Callable[[], float], call_later: CallLater) -> None:
+    def __init__(self, budget: Budget, pause: Callable[[], float], clock: Clock) -> None:
         """`pause`: seconds in which nothing may be sent at all."""
         self.budget = budget
-        self._pause, self._call_later = pause, call_later
+        self._pause, self._clock = pause, clock
         self._line = WaitingLine()
         self._alarm: object | None = None
 
@@ -41,7 +40,7 @@ class Lane:
         while self._line:
             wait = max(self.budget.wait(), self._pause())
             if wait > 0:
-                self._alarm = self._call_later(wait, self._serve)
+                self._alarm = self._clock.call_later(wait, self._serve)
                 return
             ticket = self._line.next()
             self.budget.spend()

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.channel.context.caller import Interaction
+from bot.channel.context.clock import Clock
 from bot.channel.messages.fresh_interactions import CAPACITY, LIFE, FreshInteractions
 from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, edit_keeping, fingerprint, is_private
 from bot.channel.messages.pages import Pages
@@ -53,14 +53,15 @@ class OpenHand:
     def person(self) -> int:
         return self.interaction.user.id
 
-    def has_expired(self) -> bool:
-        return self.expires < time.monotonic()
+    def has_expired(self, now: float) -> bool:
+        return self.expires < now
 
 
 class OpenHands:
-    def __init__(self, pages: Pages, interactions: FreshInteractions, breath: float, pace: float) -> None:
+    def __init__(self, pages: Pages, interactions: FreshInteractions, clock: Clock, breath: float, pace: float) -> None:
         """`pace`: seconds between two edits of a hand; `breath`: before the first, the press's own answer goes out."""
-        self._pages, self._interactions, self._breath, self._pace = pages, interactions, breath, pace
+        self._pages, self._interactions = pages, interactions
+        self._clock, self._breath, self._pace = clock, breath, pace
         self._hands: OrderedDict[tuple[int, int], OpenHand] = OrderedDict()  # by table and person
         self._pressing: Counter[int] = Counter()  # by person
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,7 +85,7 @@ class OpenHands:
     ) -> Iterator[OpenHand]:
         """This interaction's answer shows the hand. What another message of the same player showed goes away."""
         self._interactions.remember(snapshot.id, interaction)
-        key, expires = (snapshot.id, interaction.user.id), time.monotonic() + LIFE
+        key, expires = (snapshot.id, interaction.user.id), self._clock() + LIFE
         before = self._hands.pop(key, None)
         hand = self._hands[key] = OpenHand(interaction, say, snapshot, focus, with_picture, expires)
         if before is not None and before.newer is not None and before.newer.n > snapshot.n:
@@ -97,7 +98,7 @@ class OpenHands:
             if self._hands.get(key) is hand:
                 self._bring_back(before, hand)
             raise
-        if before is not None and before.message not in (0, hand.message) and not before.has_expired():
+        if before is not None and before.message not in (0, hand.message) and not before.has_expired(self._clock()):
             self._start(self._delete(before))
 
     def focus(self, snapshot: Snapshot, person: int) -> Focus:
@@ -136,19 +137,19 @@ class OpenHands:
     async def _keep_true(self, hand: OpenHand) -> None:
         """The newest state wins; a press of its owner goes first, and shows the newest state itself."""
         try:
-            await asyncio.sleep(self._breath)
+            await self._clock.sleep(self._breath)
             while hand.newer is not None and self._is_open(hand) and not self._pressing[hand.person]:
                 newer, hand.newer = hand.newer, None
                 if newer.n > hand.shown.n or hand.doubtful:
                     await self._redraw(hand, newer)
-                    await asyncio.sleep(self._pace)
+                    await self._clock.sleep(self._pace)
         finally:
             hand.task = None
         if self._is_open(hand):
             self._wake(hand)
 
     async def _redraw(self, hand: OpenHand, newer: Snapshot) -> None:
-        if hand.has_expired():
+        if hand.has_expired(self._clock()):
             self._forget(hand)
             return
         focus = _focus(hand, newer)
@@ -183,7 +184,7 @@ class OpenHands:
     def _bring_back(self, before: OpenHand | None, failed: OpenHand) -> None:
         """The answer did not arrive: what was open before it is still looked at, and can be made true."""
         del self._hands[failed.shown.id, failed.person]
-        if before is not None and not before.has_expired():
+        if before is not None and not before.has_expired(self._clock()):
             self._hands[failed.shown.id, failed.person] = before
             before.newer = failed.newer or failed.shown
 

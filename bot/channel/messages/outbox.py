@@ -7,16 +7,15 @@ interaction, to which nobody looks for an answer, has a budget of its own: not D
 answered as quickly with very many tables as with one. What waits is folded.
 """
 
-import asyncio
 import logging
 import math
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bot.channel.context.clock import Clock, LoopClock
 from bot.channel.messages.budget import Budget
 from bot.channel.messages.invalid_answers import InvalidAnswers, is_invalid
 from bot.channel.messages.lane import Lane
@@ -50,18 +49,15 @@ class Outbox:
         most: float = BUDGET,
         *,
         free: float = FREE,
-        clock: Callable[[], float] | None = None,
-        call_later: Callable[[float, Callable[[], None]], object] | None = None,
+        clock: Clock | None = None,
     ) -> None:
-        """`most`: requests in any second; `free`: those by way of interactions. The clock and its alarm are for tests
-        that move the time."""
-        self._clock = clock or (lambda: time.monotonic())
-        self._call_later = call_later or (lambda wait, call: asyncio.get_running_loop().call_later(wait, call))
-        self._invalid = InvalidAnswers(self._clock)
-        self._budget = Budget(most, self._clock)
-        self._counted = Lane(self._budget, self._invalid.pause, self._call_later)
-        own = Budget(most if math.isinf(most) else free, self._clock)
-        self._by_interaction = Lane(own, self._invalid.pause, self._call_later)
+        """`most`: requests in any second; `free`: those by way of interactions."""
+        clock = clock or LoopClock()
+        self._invalid = InvalidAnswers(clock)
+        self._budget = Budget(most, clock)
+        self._counted = Lane(self._budget, self._invalid.pause, clock)
+        own = Budget(most if math.isinf(most) else free, clock)
+        self._by_interaction = Lane(own, self._invalid.pause, clock)
         self._sent: Counter[Priority] = Counter()
         self._free = 0
         self._rate_limits: Counter[str] = Counter()
