@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.rules import Instructions, Refused, deal
+from bot.rules import Instructions, Refused, Start, deal
 from bot.store import FORGOTTEN
 from bot.tables import rows
 from bot.tables.caller import Caller
@@ -84,8 +84,20 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
         raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
     if (origin := table.played_on) is not None and origin.deal is not None:
         return [Draft(rows.Began(origin.deal, rows.RULES_VERSION, origin.moves), caller.person)]
-    symbols = Instructions.shuffled(random) if table.setup.shuffled else instructions
-    return [Draft(rows.Began(deal(table.setup.game(seated, symbols), random), rows.RULES_VERSION), caller.person)]
+    return [Draft(_began(table.setup, seated, instructions, random), caller.person)]
+
+
+def play_now(
+    caller: Caller, setup: Setup, pace: Pace, level: Level, instructions: Instructions, random: Random
+) -> Drafts:
+    """The rows of a new table with as many computer players as the game takes, dealt; where somebody chooses who
+    starts (O3), the caller does."""
+    opened, partners = rows.Opened(rows.RULES_VERSION, setup, pace), max(1, setup.seat_counts[0] - 1)
+    began = _began(setup, 1 + partners, instructions, random)
+    drafts = [Draft(opened, caller.person, name=caller.name), *[Draft(rows.Seated(level), caller.person)] * partners]
+    drafts.append(Draft(began, caller.person))
+    chosen = began.deal.begin().seat is not None
+    return drafts if chosen else [*drafts, Draft(rows.Acted(0, Start()), caller.person)]
 
 
 def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
@@ -111,6 +123,11 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
             known = table.names.get(seat.person, "")
             drafts.append(Draft(rows.Kept(KEPT_FOR), caller.person, seat.person, known))
     return drafts
+
+
+def _began(setup: Setup, seats: int, instructions: Instructions, random: Random) -> rows.Began:
+    symbols = Instructions.shuffled(random) if setup.shuffled else instructions
+    return rows.Began(deal(setup.game(seats, symbols), random), rows.RULES_VERSION)
 
 
 def _require_room(table: Table, now: float, person: int | None = None) -> None:

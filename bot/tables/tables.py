@@ -81,6 +81,14 @@ class Tables(Looking):
             )
             return await self.table_log.open(caller, guild, channel, [Draft(opened, caller.person, name=caller.name)])
 
+    async def play_now(
+        self, caller: Caller, guild: int, channel: int, *, parent: int | None = None, level: Level = "normal"
+    ) -> Change:
+        """A table of the plain game with a computer partner, dealt, with the caller to play."""
+        async with self._opening.permission(caller, guild, channel, parent) as pace:
+            drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self._instructions, self._random)
+            return await self.table_log.open(caller, guild, channel, drafts)
+
     async def join(self, table: int, caller: Caller) -> Change:
         now = self.table_log.clock()
         return await self.table_log.change(table, caller, partial(lobby_decisions.join, caller=caller, now=now))

@@ -21,6 +21,7 @@ class Verb(StrEnum):
     REMOVE_COMPUTER = "remove-computer"  # arg: its seat
     OPTIONS = "options"  # a menu of options
     START = "start"
+    PLAY_NOW = "play-now"  # wherever a newcomer may look; the table is 0
     # the board
     HAND = "hand"
     SIGNALS = "signals"  # opens the panel

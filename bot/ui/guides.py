@@ -46,6 +46,11 @@ def help_page(say: Speaker, links: Links = NO_LINKS) -> Embed:
     return _with_links(say, embed, links)
 
 
+def first_row(say: Speaker) -> Rows:
+    """For whoever has never played."""
+    return ((Button(Address(0, 0, Verb.PLAY_NOW), say("button-play-now"), ButtonStyle.success),),)
+
+
 def privacy(say: Speaker, links: Links = NO_LINKS) -> Embed:
     embed = Embed(title=say("privacy-title"), description=say("privacy-stored"), colour=CALM)
     for part in ("why", "long", "yours"):

@@ -15,6 +15,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     leaderboard,
     lobby,
     moderation,
+    play_now,
     privacy,
     replay,
     replay_files,

@@ -4,11 +4,13 @@ from bot.channel.context.request import Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Original, Refused, Variant
 from bot.ui.buttons import Page
-from bot.ui.guides import help_page, rules
+from bot.ui.guides import first_row, help_page, rules
 
 
 async def show_help(request: Request) -> None:
-    await request.reply(OutgoingMessage(page=Page(help_page(request.say, request.services.links))))
+    embed = help_page(request.say, request.services.links)
+    rows = first_row(request.say) if request.guild else ()
+    await request.reply(OutgoingMessage(page=Page(embed, rows)))
 
 
 async def show_rules(request: Request, variant: str | None, *, full: bool) -> None:

@@ -9,7 +9,7 @@ from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, message_fields
 from bot.channel.messages.pages import own_view
 from bot.rules import Option, Options, Refused
-from bot.tables import Change, Level, Phase, PlayedOn, Setup
+from bot.tables import Caller, Change, Level, Phase, PlayedOn, Setup
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.notices import invitation_answer, leave_question
@@ -25,9 +25,7 @@ async def open_table(
     interaction, boards = request.interaction, request.services.boards
     request.require_place()
     caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
-    limit = request.services.limits.openings
-    if not caller.moderator and (until := limit.blocked_until(caller.person)) is not None:
-        raise Refused(OPENED_OFTEN, until=until)
+    require_rare_openings(request, caller)
     change = await request.tables.open(
         caller,
         request.guild,
@@ -38,12 +36,18 @@ async def open_table(
         open_hands=open_hands,
         played_on=played_on,
     )
-    limit.take(caller.person)
+    request.services.limits.openings.take(caller.person)
     with boards.wait_for_answer(change.id):
         answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
         # Without its id when Discord had the answer already (see resend_lost_answers.py).
         message = answer.message_id or (await interaction.original_response()).id
         await boards.adopt(change, message, interaction)
+
+
+def require_rare_openings(request: Request, caller: Caller) -> None:
+    until = request.services.limits.openings.blocked_until(caller.person)
+    if until is not None and not caller.moderator:
+        raise Refused(OPENED_OFTEN, until=until)
 
 
 @button(Verb.JOIN)

@@ -109,9 +109,11 @@ class BoardSteps:
         )
 
     def _way_to_renew(self, board: Board) -> FreshInteraction | None:
-        """In a crowd, a board that can only be edited with the bot's token is posted anew by way of the last
-        interaction: it looks like an answer to that press, but for a quarter of an hour its edits cost nothing."""
-        if _usable(board.message_token) is not None or not self._outbox.is_crowded:
+        """A table's first board, and in a crowd one that can only be edited with the bot's token, is posted by way of
+        the last interaction: it looks like an answer to that press, but for a quarter of an hour its edits cost
+        nothing."""
+        is_dear = _usable(board.message_token) is None and self._outbox.is_crowded
+        if board.message is not None and not is_dear:
             return None
         return self._interactions.of(board.newest.id)
 

@@ -33,12 +33,16 @@ def turn_ping_of(snapshot: Snapshot) -> TurnPing | None:
     seat = snapshot.active
     if seat is None or not snapshot.seats[seat].human:
         return None
-    acted = (
-        view.state.played or snapshot.has_moved or len(snapshot.seats) == 1
-    )  # alone one has just ended one's own turn
+    acted = view.state.played or snapshot.has_moved or _sits_there(snapshot, seat)
     if acted and snapshot.silence is Silence.FRESH:
         return None
     return TurnPing(snapshot.turn, seat, snapshot.silence)
+
+
+def _sits_there(snapshot: Snapshot, seat: int) -> bool:
+    """Alone one has just ended one's own turn; and whoever begins among computer players has just chosen to."""
+    alone = all(each.level is not None for at, each in enumerate(snapshot.seats) if at != seat)
+    return len(snapshot.seats) == 1 or (alone and snapshot.turn == 1 and snapshot.acted_at(seat) is not None)
 
 
 def call_due(snapshot: Snapshot, ping: TurnPing) -> float:

@@ -136,6 +136,7 @@ refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to
 ## Discord
 
 refused-closed = Tento stůl je zavřený. Otevři nový příkazem `/table open`.
+refused-no-server = Stoly jsou jen na serverech. Přejdi do kanálu na serveru, kde jsem, a napiš tam `/help`.
 refused-outdated = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
 refused-not-allowed = To mohou jen moderátoři. Popros některého z nich.
 refused-not-manager = Kdo moderuje stoly, určuje jen ten, kdo smí spravovat server. Popros někoho z nich.

@@ -6,6 +6,7 @@ button-join = Přisednout si
 button-leave = Odejít
 button-remove-computer = Odebrat počítač
 button-start = Začít
+button-play-now = Hrát hned
 button-hand = Moje karty
 button-refresh = Obnovit
 button-claim = Začnu já

@@ -128,6 +128,7 @@ refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich
 ## Discord
 
 refused-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/table open`.
+refused-no-server = Tische gibt es nur auf Servern. Geh in einen Kanal eines Servers, auf dem ich bin, und gib dort `/help` ein.
 refused-outdated = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es dann noch einmal.
 refused-not-allowed = Das kann nur die Moderation. Frag dort nach.
 refused-not-manager = Wer Tische moderiert, bestimmt nur, wer diesen Server verwalten darf. Frag dort nach.

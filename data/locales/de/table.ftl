@@ -6,6 +6,7 @@ button-join = Mitspielen
 button-leave = Verlassen
 button-remove-computer = Computer entfernen
 button-start = Start
+button-play-now = Jetzt spielen
 button-hand = Meine Karten
 button-refresh = Aktualisieren
 button-claim = Ich fange an

@@ -128,6 +128,7 @@ refused-T-unavailable = Nothing can be saved at the moment, so nothing has chang
 ## Discord
 
 refused-closed = This table is closed. Open a new one with `/table open`.
+refused-no-server = Tables are on servers only. Go to a channel of a server that I am on, and type `/help` there.
 refused-outdated = This command has changed. Reload Discord, then try it again.
 refused-not-allowed = Only moderators can do that. Ask one of them.
 refused-not-manager = Only somebody who may manage this server can choose who moderates tables. Ask one of them.

@@ -6,6 +6,7 @@ button-join = Join
 button-leave = Leave
 button-remove-computer = Remove a computer
 button-start = Start
+button-play-now = Play now
 button-hand = My hand
 button-refresh = Refresh
 button-claim = I’ll start

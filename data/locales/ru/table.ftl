@@ -6,6 +6,7 @@ button-join = Сесть за стол
 button-leave = Уйти
 button-remove-computer = Убрать компьютер
 button-start = Начать
+button-play-now = Играть сейчас
 button-hand = Мои карты
 button-refresh = Обновить
 button-claim = Я начну

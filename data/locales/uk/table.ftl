@@ -6,6 +6,7 @@ button-join = Сісти за стіл
 button-leave = Піти
 button-remove-computer = Прибрати комп’ютер
 button-start = Почати
+button-play-now = Грати зараз
 button-hand = Мої карти
 button-refresh = Оновити
 button-claim = Я почну
