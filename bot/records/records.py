@@ -17,6 +17,7 @@ from bot.store import (
     GameSource,
     Standings,
     Statistics,
+    Streaks,
     games_of_person,
     games_of_team,
 )
@@ -58,7 +59,8 @@ class Records:
                 case Team(people, guild):
                     source = games_of_team(people, guild).of_variant(variant)
                     counts, spread = await self._statistics.counts(source), await self._statistics.spread(source)
-                    return await self._summary(subject, counts, spread, source, variant)
+                    streaks = await self._statistics.streaks(source)
+                    return await self._summary(subject, counts, spread, source, streaks, variant)
 
     async def leaderboard(self, guild: int, ranking: Ranking, viewer: int | None, page: int = 0) -> Leaderboard:
         """`viewer` is whoever looks; nobody, where everybody does."""
@@ -87,12 +89,14 @@ class Records:
             earlier, at_best = await self._statistics.earlier_results(game)
             people = [p.person for p in game.players if p.person is not None and p.computer is None and p.won]
             first = [person for person in people if await self._is_first_win(person, game.guild)]
-            source = games_of_team(tuple(people), game.guild)
-            if len(people) == 1:
-                source = games_of_person(people[0], game.guild)
-            streak = (await self._statistics.streaks(source)).now if people else 0
+            streak = (await self._streaks(people, game.guild)).now if people else 0
         is_record = earlier >= RECORD_AFTER and at_best is not None and game.score < at_best
         return ResultNotes(at_best if is_record else None, tuple(first), streak if streak >= STREAK else 0)
+
+    async def _streaks(self, people: Sequence[int], guild: int) -> Streaks:
+        if len(people) == 1:
+            return await self._statistics.person_streaks(people[0], guild, None)
+        return await self._statistics.streaks(games_of_team(tuple(people), guild))
 
     async def _is_first_win(self, person: int, guild: int) -> bool:
         """Of somebody who may be named."""
@@ -116,10 +120,10 @@ class Records:
     async def _summary_of_person(self, subject: Person, source: GameSource, variant: str | None) -> Summary:
         counts = await self._statistics.person_counts(subject.person, subject.guild, variant)
         spread, feats = await self._statistics.person_outcomes(subject.person, subject.guild, variant)
-        summary = await self._summary(subject, counts, spread, source, variant)
-        assert summary.streaks is not None
+        streaks = await self._statistics.person_streaks(subject.person, subject.guild, variant)
+        summary = await self._summary(subject, counts, spread, source, streaks, variant)
         partners = await self._statistics.partners(subject.person, source, PARTNERS)
-        return replace(summary, partners=partners, achievements=achievements(feats, summary.streaks))
+        return replace(summary, partners=partners, achievements=achievements(feats, streaks))
 
     async def _summary(
         self,
@@ -127,6 +131,7 @@ class Records:
         counts: Sequence[Count],
         spread: dict[int, int],
         source: GameSource,
+        streaks: Streaks,
         variant: str | None,
     ) -> Summary:
         return Summary(
@@ -138,5 +143,5 @@ class Records:
             total(count for count in counts if count.company),
             await self._statistics.newest(source, CURVE),
             spread,
-            await self._statistics.streaks(source),
+            streaks,
         )

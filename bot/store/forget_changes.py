@@ -51,6 +51,12 @@ class Hide(Struct, frozen=True):
     person: int
 
 
+class CountStreaks(Struct, frozen=True):
+    """Anew, of people whose games on a server are theirs no more."""
+
+    people: tuple[int, ...]
+
+
 class ForgetServer(Struct, frozen=True):
     """The bot was removed: the server's settings and tables go, its finished games stay, without people.
 
@@ -60,4 +66,4 @@ class ForgetServer(Struct, frozen=True):
     guild: int
 
 
-Forgetting: TypeAlias = Forget | ForgetHost | ForgetRows | RewriteRow | ForgetSeats | Hide | ForgetServer
+Forgetting: TypeAlias = CountStreaks | Forget | ForgetHost | ForgetRows | ForgetSeats | ForgetServer | Hide | RewriteRow

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.store.forget_changes import (
+    CountStreaks,
     Forget,
     ForgetHost,
     ForgetRows,
@@ -16,6 +17,7 @@ from bot.store.forget_changes import (
 from bot.store.game_statements import EVERYBODY
 from bot.store.rows import FORGOTTEN
 from bot.store.statement import Statement
+from bot.store.streak_statements import COUNT_ANEW
 
 KNOWING = (  # four times the person
     "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
@@ -48,6 +50,8 @@ def forget_statements(change: Forgetting) -> Iterator[Statement]:
             yield from _forget_seats(games, whom)
         case ForgetServer(guild):
             yield from _forget_server(guild)
+        case CountStreaks(people):
+            yield from ((f"{COUNT_ANEW} WHERE who = ?", (person,)) for person in people)
         case Hide(person):
             yield HIDE, (person,)
         case _:
@@ -58,7 +62,7 @@ def _forget_person(person: int) -> Iterator[Statement]:
     yield "UPDATE games SET team = NULL WHERE id IN (SELECT game FROM players WHERE person = ?)", (person,)
     for players in ("players", "old_players"):
         yield f"UPDATE {players} SET person = NULL WHERE person = ?", (person,)
-    for place in ("tallies", "outcomes"):
+    for place in ("tallies", "outcomes", "streaks"):
         yield f"DELETE FROM {place} WHERE who = ?", (person,)
     for place in ("hidden", "people"):
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
@@ -75,7 +79,7 @@ def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statem
 
 def _forget_server(guild: int) -> Iterator[Statement]:
     yield "DELETE FROM tables WHERE guild = ?", (guild,)
-    for place in ("servers", "recordings"):
+    for place in ("servers", "recordings", "streaks"):
         yield f"DELETE FROM {place} WHERE guild = ?", (guild,)
     there = "SELECT who FROM tallies WHERE guild = ? AND who <> ?"
     yield f"DELETE FROM outcomes WHERE guild = ? AND who IN ({there})", (guild, guild, EVERYBODY)

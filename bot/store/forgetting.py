@@ -4,7 +4,16 @@ from abc import abstractmethod
 
 from bot.store.changes import Change, Purge
 from bot.store.finished_games import FinishedGames
-from bot.store.forget_changes import Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide, RewriteRow
+from bot.store.forget_changes import (
+    CountStreaks,
+    Forget,
+    ForgetHost,
+    ForgetRows,
+    ForgetSeats,
+    ForgetServer,
+    Hide,
+    RewriteRow,
+)
 from bot.store.forget_statements import KNOWING
 from bot.store.recordings import Recordings
 from bot.store.rows import Head
@@ -13,6 +22,7 @@ ALL = 2**31 - 1  # rows: as many as a log can have
 FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
 FORGET_ROUNDS = 20  # looks at who is known where; whoever goes on after that begins anew
 FORGET_GAMES = 250  # finished games without somebody, in one unit: some milliseconds
+FORGET_PEOPLE = 20  # whose wins in a row are counted anew in one unit
 EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
@@ -78,6 +88,10 @@ class Forgetting(FinishedGames, Recordings):
         while games := await self.games_in(guild, last, FORGET_GAMES):
             await self.write(ForgetSeats(tuple(game for _, game in games)))
             last = games[-1]
+        person = -1
+        while people := await self._people_of(guild, person):
+            await self.write(CountStreaks(people))
+            person = people[-1]
         await self.write(ForgetServer(guild))
         await self.scrub()
 
@@ -89,6 +103,11 @@ class Forgetting(FinishedGames, Recordings):
             purged = True
         if purged:
             await self.scrub()
+
+    async def _people_of(self, guild: int, after: int) -> tuple[int, ...]:
+        """Who has played on a server, the next few."""
+        sql = "SELECT DISTINCT who FROM streaks WHERE guild = ? AND who > ? ORDER BY who LIMIT ?"
+        return tuple(row[0] for row in await self.read(sql, guild, after, FORGET_PEOPLE))
 
     async def _forget_at(self, table: int, person: int) -> None:
         """The newest rows, also those that come before this is stored, go with the host and the name."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from bot.store.rows import GameRow, PlayerRow
 from bot.store.statement import Statement, Value
+from bot.store.streak_statements import add_to_streaks
 
 EVERYBODY = 0  # whose tally is a server's
 EVER = 0  # the period
@@ -69,6 +70,7 @@ def _count(game: GameRow) -> Iterator[Statement]:
     people = [p for p in game.players if p.person is not None and p.computer is None]
     for player in sorted(people, key=lambda p: p.person or 0):
         yield ADD_TO_OUTCOMES, _outcome_values(game, player)
+        yield from add_to_streaks(game, player)
 
 
 def _outcome_values(game: GameRow, p: PlayerRow) -> tuple[Value, ...]:

@@ -23,17 +23,16 @@ from bot.store.migrations import (
     migrations,
     missing_migrations,
 )
+from bot.store.schema import table_shapes
 from bot.store.statement import Statement, Value, postgres_placeholders
 from bot.store.statements import APPEND, statements
 from bot.store.timed import timed
 
 POOL = 10
 MAX_SENDING = 2  # groups of rows on their way at once: while these travel, the next ones gather
-PERSONAL = (
-    "tables", "log", "names", "seated", "games", "players", "old_players", "tallies", "outcomes", "people", "hidden",
-)  # fmt: skip
 VACUUM_TIME = 600.0  # seconds
 TIMEOUT = 10.0  # seconds until a silent server counts as unavailable
+MIGRATION_TIME = 3600.0  # seconds: a big database is rewritten, by this process or by another
 MIGRATION_LOCK = 98_98  # the advisory lock of whoever migrates
 
 KEYS = {
@@ -114,8 +113,8 @@ class PostgresStore(Store):
     async def scrub(self) -> None:
         """Dead rows go; what the server's own journal and its backups hold is the host's."""
         with translate_errors():
-            for table in PERSONAL:
-                await self._pool.execute(f"VACUUM {table}", timeout=VACUUM_TIME)
+            for table in await asyncio.to_thread(table_shapes):
+                await self._pool.execute(f"VACUUM {table.name}", timeout=VACUUM_TIME)
 
     async def close(self) -> None:
         while self._sending:
@@ -197,11 +196,11 @@ async def _migrate(pool: "asyncpg.Pool[asyncpg.Record]", known: tuple[Migration,
             missing_migrations(known, [row[0] for row in await connection.fetch(SELECT_APPLIED)])
         for migration in known:
             async with connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_TIME)
                 await connection.execute(CREATE_MIGRATIONS)
                 applied = [row[0] for row in await connection.fetch(SELECT_APPLIED)]
                 if migration in missing_migrations(known, applied):
-                    await connection.execute(migration.sql)
+                    await connection.execute(migration.sql, timeout=MIGRATION_TIME)
                     await connection.execute(
                         postgres_placeholders(INSERT_MIGRATION), migration.number, migration.name, time.time()
                     )

@@ -8,6 +8,7 @@ from bot.store.game_sources import GameSource
 from bot.store.game_statements import EVER, EVERYBODY, FEATS
 from bot.store.rows import GameRow
 from bot.store.statement import Value
+from bot.store.streak_statements import ALL_GAMES, EVERYWHERE
 
 SHOWN = "NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = {person})"
 MONTHS = 100_000  # periods from here on are months
@@ -112,8 +113,15 @@ class Statistics:
         sql = f"SELECT cards, COUNT(*) FROM ({source.sql}) s GROUP BY cards ORDER BY cards"
         return {row[0]: row[1] for row in await self._store.read(sql, *source.values)}
 
+    async def person_streaks(self, person: int, guild: int | None, variant: str | None) -> Streaks:
+        """Wins in a row, without a game between them that was lost, as they were counted along."""
+        sql = "SELECT running, longest FROM streaks WHERE who = ? AND guild = ? AND variant = ?"
+        where = EVERYWHERE if guild is None else guild
+        rows = await self._store.read(sql, person, where, variant or ALL_GAMES)
+        return Streaks(*rows[0]) if rows else Streaks(0, 0)
+
     async def streaks(self, source: GameSource) -> Streaks:
-        """Wins in a row, without a game between them that was lost."""
+        """The same, of games that are looked at one by one: those of a team."""
         lost = f"SELECT won, SUM(1 - won) OVER (ORDER BY ended, game) AS lost FROM ({source.sql}) s"
         sql = f"SELECT COUNT(*) AS run FROM ({lost}) l WHERE won = 1 GROUP BY lost"
         longest = await self._store.read(f"SELECT MAX(run) FROM ({sql}) r", *source.values)

@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-PARTS = sorted(path.stem for path in Path(__file__).parent.glob("[a-z]*.py"))
+PARTS = sorted(path.stem for path in Path(__file__).parent.glob("[a-z]*.py") if "\ndef main()" in path.read_text())
 
 
 def main() -> None:

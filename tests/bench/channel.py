@@ -1,5 +1,5 @@
 """What a player waits for on loopback: from the click at the local Discord to the answer there, durable moves included,
-beside a bare ping command of the same bot in the same run. Sockets, gateway and REST are real; there is no network.
+beside a bare ping command of the same bot in the same run.
 What the disk takes for a commit of one row at that moment stands beside it: a move can be no faster than both together.
 """
 
@@ -8,38 +8,24 @@ import gc
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from statistics import median
 from typing import Any
 
-import discord
-from discord import app_commands
-
-from bot.channel.context.resend_lost_answers import resend_lost_answers
-from bot.channel.context.services import Services
-from bot.client import NinetyEight
-from bot.data_files import DATA, extreme_deck
-from bot.playground import LocalDiscord, TestClient, redirected_to
+from bot.playground import TestClient
 from bot.playground.limits.layouts import walk
 from bot.store import PersonSettings, SetPerson, Store, open_store
-from bot.tables import Tables
-from bot.text import Texts
 from bot.ui.addresses import Address, Verb
 from bot.ui.pictures import Pictures
+from tests.bench.loopback import bot_on_loopback, timed
 
 ROUNDS = 7
 PINGS = 100  # a round
 MOVES = 60  # a round, each with the choice of its card before it
 
 Message = dict[str, Any]
-
-
-@app_commands.command(name="ping", description="pong")
-async def ping(interaction: discord.Interaction[Any]) -> None:
-    await interaction.response.send_message("pong", ephemeral=True)
 
 
 def button(message: Message, verb: Verb) -> str | None:
@@ -98,12 +84,6 @@ class Player:
         self.hand = shown["id"]
 
 
-async def timed(work: Awaitable[object]) -> float:
-    began = time.perf_counter()
-    await work
-    return time.perf_counter() - began
-
-
 async def commit(store: Store, number: int) -> None:
     await store.write(SetPerson(number, PersonSettings(language=str(time.perf_counter()))))
 
@@ -114,24 +94,11 @@ def ratio(took: list[float], floor: list[float]) -> float:
 
 @asynccontextmanager
 async def playing_client(folder: Path, pictures: Pictures | None) -> AsyncIterator[tuple[TestClient, Store]]:
-    resend_lost_answers()
     async with (
         await open_store(folder / "bench.sqlite3") as store,
-        LocalDiscord(folder / "world.jsonl", rate_limits=False) as local,
+        bot_on_loopback(folder, store, pictures) as (ada, _),
     ):
-        tables = Tables(store, extreme_deck(), random=Random(98))
-        bot = NinetyEight(Services(tables, Texts(DATA / "locales"), pictures=pictures))
-        bot.tree.add_command(ping)
-        with redirected_to(local.api_base, local.gateway):
-            task = asyncio.create_task(bot.start(local.token))
-            try:
-                while not bot.is_ready():  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-                async with TestClient(local.url, "Ada") as ada:
-                    yield ada, store
-            finally:
-                await bot.close()
-                await asyncio.gather(task, return_exceptions=True)
+        yield ada, store
 
 
 async def _measure(folder: Path, say: Callable[[str], object], pictures: Pictures | None) -> None:

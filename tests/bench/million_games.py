@@ -27,6 +27,8 @@ VARIANTS = ("original", "extreme", "on-fire")
 TALLIES = ["guild", "variant", "period", "company", "seats", "who", "games", "wins", "cards", "best", "hints"]
 SPREADS = ["guild", "variant", "company", "seats", "cards", "games"]
 
+DERIVED = ("outcomes", "streaks")
+
 Rows = list[tuple[Any, ...]]
 
 
@@ -103,10 +105,11 @@ def _columns(sql: str) -> list[str]:
 COLUMNS = {"games": _columns(ADD_GAME), "players": _columns(ADD_PLAYER), "tallies": TALLIES, "spreads": SPREADS}
 
 
-def _fill_outcomes() -> str:
-    """As the migration does it: counted here, they would take more memory than all the rest."""
-    (migration,) = (migration for migration in migrations("sqlite") if migration.name.endswith("outcomes"))
-    return [*migration.statements()][-1]
+def _fill_derived() -> Iterator[str]:
+    """As the migrations do it: counted here, they would take more memory than all the rest."""
+    for migration in migrations("sqlite"):
+        if migration.name.endswith(DERIVED):
+            yield [*migration.statements()][-1]
 
 
 def _fill_sqlite(file: Path, games: MillionGames) -> int:
@@ -118,7 +121,8 @@ def _fill_sqlite(file: Path, games: MillionGames) -> int:
             marks = ", ".join("?" * len(names))
             database.executemany(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", rows)
             database.commit()
-        database.execute(_fill_outcomes())
+        for sql in _fill_derived():
+            database.execute(sql)
         database.commit()
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file.stat().st_size
@@ -129,9 +133,10 @@ async def _fill_postgres(address: str, games: MillionGames) -> int:
     try:
         for table, rows in games.batches():
             await connection.copy_records_to_table(table, records=rows, columns=COLUMNS[table])
-        await connection.execute(_fill_outcomes())
+        for sql in _fill_derived():
+            await connection.execute(sql)
         size = 0
-        for table in (*COLUMNS, "outcomes"):
+        for table in (*COLUMNS, *DERIVED):
             await connection.execute(f"ANALYZE {table}")  # as its autovacuum does by itself
             size += await connection.fetchval(f"SELECT pg_total_relation_size('{table}')")
         return size

@@ -14,40 +14,15 @@ from random import Random
 from bot.rules import Action, Signal, TakeBack, Word
 from bot.store import Append, Store, open_store
 from bot.tables import Tables, forget_person
+from tests.bench.event_loop import longest_pause
 from tests.tables.scene import ANNA, BORIS, CARLA, INSTRUCTIONS, by, game, play_turn
 
 ROWS = 100_000
 TABLES = 1_000
 BATCH = 5_000  # rows that are written as one
-STEP = 0.001  # seconds between two looks at the clock
 QUIET = 1.0  # seconds
 
 _channels = itertools.count(10_000)
-
-
-async def longest_pause(work: Awaitable[object]) -> tuple[float, float]:
-    """Seconds: the longest in which the loop did nothing else, and how long the work took."""
-    longest = 0.0
-    running = True
-
-    async def look_at_clock() -> None:
-        nonlocal longest
-        before = time.perf_counter()
-        while running:
-            await asyncio.sleep(STEP)
-            now = time.perf_counter()
-            longest = max(longest, now - before - STEP)
-            before = now
-
-    clock = asyncio.create_task(look_at_clock())
-    await asyncio.sleep(10 * STEP)
-    longest, began = 0.0, time.perf_counter()
-    await work
-    took = time.perf_counter() - began
-    await asyncio.sleep(STEP)
-    running = False
-    await clock
-    return longest, took
 
 
 async def while_somebody_plays(tables: Tables, work: Awaitable[object]) -> tuple[float, float, float]:
@@ -70,7 +45,7 @@ async def while_somebody_plays(tables: Tables, work: Awaitable[object]) -> tuple
     paused, took = await longest_pause(work)
     playing = False
     await player
-    return paused, took, max(turns)
+    return paused.by_the_clock, took, max(turns)
 
 
 async def write_long_log(store: Store, table: int, *twice: tuple[int, Action]) -> None:
@@ -124,7 +99,7 @@ async def tables_in_use(folder: Path) -> None:
             ("one table is unlocked", tables.unlock(numbers[1], by(1, moderator=True))),
         ):
             paused, took = await longest_pause(then_look(work))
-            line = f"{TABLES:,} tables in use, {name:24}: longest pause {paused * 1e3:7.1f} ms"
+            line = f"{TABLES:,} tables in use, {name:24}: longest pause {paused.by_the_clock * 1e3:7.1f} ms"
             _say(f"{line}; until all of them are looked at again {took * 1e3:7.1f} ms")
 
 

@@ -8,7 +8,18 @@ from tests.records.random_games import GUILDS, PEOPLE
 from tests.records.test_statistics import fill
 
 GAMES = 300
-TABLES = ("games", "players", "old_games", "old_players", "tallies", "outcomes", "spreads", "hidden", "seated")
+TABLES = (
+    "games",
+    "players",
+    "old_games",
+    "old_players",
+    "tallies",
+    "outcomes",
+    "streaks",
+    "spreads",
+    "hidden",
+    "seated",
+)
 GONE, OTHER = PEOPLE[:2]
 
 
@@ -44,3 +55,6 @@ async def test_a_server_that_is_forgotten_has_games_and_nobody_in_them(store: St
     assert (await records.summary(Server(guild))).totals == before
     assert (await records.summary(Person(OTHER, other))).totals == elsewhere
     assert (await records.summary(Person(OTHER, guild))).totals.games == 0
+    everywhere, there = await records.summary(Person(OTHER, None)), await records.summary(Person(OTHER, other))
+    assert everywhere.streaks == there.streaks
+    assert everywhere.spread == there.spread

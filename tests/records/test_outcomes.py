@@ -7,15 +7,23 @@ from tests.records.test_statistics import fill
 
 GAMES = 400
 ALL = "SELECT * FROM outcomes ORDER BY who, guild, variant, cards"
+STREAKS = "SELECT who, guild, variant, ended, running, longest FROM streaks ORDER BY who, guild, variant"
+BEFORE = (
+    "DROP TABLE outcomes",
+    "DROP TABLE streaks",
+    "DROP INDEX tallies_ranked",
+    "DELETE FROM migrations WHERE number >= 7",
+)
 
 
 async def test_an_older_database_is_filled_with_what_would_have_been_counted(address: str) -> None:
     async with await open_store(address) as store:
         await fill(store, GAMES)
-        counted = await store.read(ALL)
+        counted, streaks = await store.read(ALL), await store.read(STREAKS)
         summary = await Records(store).summary(Person(PEOPLE[0], None))
-        for sql in ("DROP TABLE outcomes", "DROP INDEX tallies_ranked", "DELETE FROM migrations WHERE number >= 7"):
+        for sql in BEFORE:
             await store.read(sql)
     async with await open_store(address) as store:
         assert await store.read(ALL) == counted != []
+        assert await store.read(STREAKS) == streaks != []
         assert await Records(store).summary(Person(PEOPLE[0], None)) == summary

@@ -57,6 +57,7 @@ async def compare_person(store: Store, records: Records, games: list[Played], pe
     outcomes = await Statistics(store).person_outcomes(person, guild, None)
     assert outcomes.feats == feats_by_hand(own, person)
     original = await records.summary(Person(person, guild), "original")
+    assert original.streaks == longest_run(game.won_by(person) for game in own if game.variant == "original")
     assert original.totals.games == sum(game.variant == "original" for game in own)
     assert original.spread == Counter(game.cards_of(person) for game in own if game.variant == "original")
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.store.copying.schema import table_shapes
+from bot.store.schema import table_shapes
 
 PAPER = (Path(__file__).resolve().parents[2] / "PRIVACY.md").read_text(encoding="utf-8")
 PERSONAL = {"who", "whom", "person", "host", "name"}

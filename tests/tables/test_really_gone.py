@@ -7,7 +7,7 @@ from random import Random
 
 from bot.rules import Start
 from bot.store import PersonSettings, SetPerson, Store, open_store
-from bot.store.copying.schema import table_shapes
+from bot.store.schema import table_shapes
 from bot.tables import Caller, Tables
 from bot.tables.people import forget_person
 from tests.tables.scene import BORIS, CHANNEL, GUILD, INSTRUCTIONS, MARTHA, Clock, by, play_turn

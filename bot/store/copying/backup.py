@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 from bot.store.backends import is_postgres, open_store, sqlite_path
 from bot.store.copying.copy_rows import CopyRefused, Progress, copy_rows
 from bot.store.copying.postgres_end import fill_postgres, postgres_end
-from bot.store.copying.schema import table_shapes
 from bot.store.copying.sqlite_end import (
     SQLiteEnd,
     applied_migrations,
@@ -19,6 +18,7 @@ from bot.store.copying.sqlite_end import (
 )
 from bot.store.file_lock import FileLock
 from bot.store.migrations import migrations, missing_migrations
+from bot.store.schema import table_shapes
 
 KEPT = ".before-restore"  # behind the name of the file that a restored one replaced
 

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.copying.schema import TableShape, table_shapes
 from bot.store.errors import StoreError
+from bot.store.schema import TableShape, table_shapes
 
 Row: TypeAlias = tuple[Any, ...]
 Progress: TypeAlias = Callable[[int, int], None]  # rows copied, rows in all

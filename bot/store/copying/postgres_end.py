@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.store.backends import open_store
 from bot.store.copying.copy_rows import BATCH, CopyRefused, Progress, Row, Source, Target, copy_rows
-from bot.store.copying.schema import TableShape, table_shapes
 from bot.store.migrations import SELECT_APPLIED
+from bot.store.schema import TableShape, table_shapes
 
 if TYPE_CHECKING:
     import asyncpg

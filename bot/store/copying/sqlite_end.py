@@ -7,8 +7,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store.copying.copy_rows import BATCH, CopyRefused, Row, Target
-from bot.store.copying.schema import TableShape
 from bot.store.migrations import SELECT_APPLIED
+from bot.store.schema import TableShape
 
 PART = ".part"  # behind the name of a file that is not whole yet
 
