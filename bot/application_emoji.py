@@ -5,6 +5,7 @@ import logging
 
 import discord
 
+from bot.beside_connection import BesideConnection
 from bot.channel.messages.outgoing import UNDELIVERED
 from bot.ui.pictures.emoji import emoji_images, emoji_name, emoji_png
 
@@ -18,20 +19,7 @@ class ApplicationEmoji:
         """`known`, by the key of a mark, is filled with what Discord turns into our drawing."""
         self._client, self._known = client, known
         self.uploads = False  # by itself, where nobody runs `sync`
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self.ask(), name="emoji")
-
-    async def finished(self) -> None:
-        """Discord has told which there are, or could not."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await self.finished()
+        self.beside = BesideConnection("emoji", self._try_once, "the emoji failed: signs of Unicode do")
 
     async def upload(self) -> int:
         """Those that Discord does not have yet: how many. Those of other versions stay, for old messages show them."""
@@ -43,18 +31,23 @@ class ApplicationEmoji:
         return len(missing)
 
     async def ask(self) -> None:
-        """Which there are; no failure keeps the bot away."""
-        try:
-            if self.uploads:
-                await self.upload()
-            there = {emoji.name: str(emoji) for emoji in await self._client.fetch_application_emojis()}
-            drawn = await asyncio.to_thread(emoji_images)
-        except UNDELIVERED as error:
-            log.warning("Discord does not tell its emoji (%s): signs of Unicode do", type(error).__name__)
-            return
-        except Exception:
-            log.exception("the emoji failed: signs of Unicode do")
-            return
+        """Which there are."""
+        if self.uploads:
+            await self.upload()
+        there = {emoji.name: str(emoji) for emoji in await self._client.fetch_application_emojis()}
+        drawn = await asyncio.to_thread(emoji_images)
         for key, image in drawn.items():
             if found := there.get(emoji_name(key, image)):
                 self._known[key] = found
+
+    async def _try_once(self, pause: float) -> bool:
+        try:
+            await self.ask()
+        except UNDELIVERED as error:
+            log.warning(
+                "Discord does not tell its emoji (%s): signs of Unicode do; asked again in %.0f seconds.",
+                type(error).__name__,
+                pause,
+            )
+            return False
+        return True

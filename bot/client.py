@@ -77,9 +77,9 @@ class NinetyEight(commands.AutoShardedBot):
                     parameter.choices = parameter.choices or []  # discord.py has a sentinel there
         put_into_english(self.tree.get_commands(), self.services.texts)
         await self.tree.set_translator(CommandTranslator(self.services.texts))
-        self.emoji_signs.start()
+        self.emoji_signs.beside.start()
         if self._registers:
-            self.registration.start()
+            self.registration.beside.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await dispatch(self.services, interaction)
@@ -115,7 +115,7 @@ class NinetyEight(commands.AutoShardedBot):
         self.services.places.note_left(thread)
 
     async def close(self) -> None:
-        await self.registration.close()
-        await self.emoji_signs.close()
+        await self.registration.beside.close()
+        await self.emoji_signs.beside.close()
         await self.services.close()
         await super().close()

@@ -3,17 +3,16 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from discord import app_commands
 
+from bot.beside_connection import BesideConnection
 from bot.channel.messages.outgoing import UNDELIVERED
 
 REGISTERED = "commands.sha256"
-PAUSES = (5.0, 900.0)  # seconds; the first and the longest until Discord is asked again
 SLOW = 10.0  # seconds; then the log says that discord.py still waits for a limit, or tries again by itself
 NOT_YET = "Discord has not taken the commands yet: until it does, it keeps those that it had."
 
@@ -26,24 +25,13 @@ class CommandRegistration:
     def __init__(self, tree: app_commands.CommandTree[Any], folder: Path | None) -> None:
         """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
         self._tree, self._file = tree, folder and folder / REGISTERED
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_trying(), name="commands")
-
-    async def finished(self) -> None:
-        """Discord has them, or never will."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await self.finished()
+        self.beside = BesideConnection(
+            "commands", self._try_once, "the commands cannot be made: Discord keeps those that it had"
+        )
 
     async def register_now(self) -> int:
         """Changed or not, and no second try: how many Discord knows. What goes wrong is the caller's to tell."""
-        await self.close()
+        await self.beside.close()
         await self._register(await self._digest())
         return len(self._tree.get_commands())
 
@@ -52,15 +40,6 @@ class CommandRegistration:
         assert translator is not None
         every = [c for c in self._tree.get_commands() if not isinstance(c, app_commands.ContextMenu)]
         return [await command.get_translated_payload(self._tree, translator) for command in every]
-
-    async def _keep_trying(self) -> None:
-        try:
-            for pause in _growing_pauses():
-                if await self._try_once(pause):
-                    return
-                await asyncio.sleep(pause)
-        except Exception:  # trying again would change nothing
-            log.exception("the commands cannot be made: Discord keeps those that it had")
 
     async def _try_once(self, pause: float) -> bool:
         digest = await self._digest()
@@ -92,10 +71,3 @@ class CommandRegistration:
                 self._file.write_text(digest)
         except OSError as error:
             log.warning("it cannot be remembered that Discord has the commands: %s", error)
-
-
-def _growing_pauses() -> Iterator[float]:
-    pause, longest = PAUSES
-    while True:
-        yield pause
-        pause = min(longest, pause * 2)

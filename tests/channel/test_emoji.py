@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import beside_connection
 from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
@@ -16,7 +17,7 @@ from bot.tables import Tables
 from bot.text import Texts
 from bot.ui.pictures.emoji import emoji_images, emoji_name
 from bot.ui.symbols import SIGNS, mark_key, mark_label, plain_mark_label
-from tests.playground.conftest import running
+from tests.playground.conftest import running, wait_until
 
 ROUTE = "GET /applications/*/emojis"
 EVERY = {mark_key(mark) for kind in VARIANTS.values() for mark in kind.marks}
@@ -66,7 +67,7 @@ async def test_what_was_uploaded_is_shown_in_texts_and_on_buttons(tmp_path: Path
         await synced(local, store)
         bot = new_bot(store)
         async with running(local, bot), TestClient(local.url, "Ada") as ada:
-            await bot.emoji_signs.finished()
+            await bot.emoji_signs.beside.finished()
             assert set(bot.services.texts.emoji) == EVERY
             say = bot.services.texts.speak("en")
             assert mark_label(say, Instruction.STOP).startswith(f"<:{emoji_name('stop', emoji_images()['stop'])}:")
@@ -76,13 +77,35 @@ async def test_what_was_uploaded_is_shown_in_texts_and_on_buttons(tmp_path: Path
 
 
 @pytest.mark.parametrize("status", [403, 404])
-async def test_without_an_answer_signs_of_unicode_do(tmp_path: Path, status: int) -> None:
+async def test_without_an_answer_signs_of_unicode_do_until_discord_answers(
+    tmp_path: Path, status: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(beside_connection, "PAUSES", (0.02, 0.02))
     async with discord_and_store(tmp_path) as (local, store):
         await synced(local, store)
-        local.faults.answer(status, ROUTE)
+        local.faults.answer(status, ROUTE, times=100)
         bot = new_bot(store)
         async with running(local, bot), TestClient(local.url, "Ada") as ada:
-            await bot.emoji_signs.finished()
+            await wait_until(lambda: any("does not tell its emoji" in line for line in caplog.messages))
             assert bot.services.texts.emoji == {}
             await ada.slash("table open")
             assert await store.table_in(int(ada.channel())) is not None
+            local.faults.clear()
+            await bot.emoji_signs.beside.finished()
+            assert set(bot.services.texts.emoji) == EVERY
+
+
+async def test_what_would_fail_again_and_again_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("bot.application_emoji.emoji_images", fails)
+    async with discord_and_store(tmp_path) as (local, store):
+        bot = new_bot(store)
+        async with running(local, bot), TestClient(local.url, "Ada") as ada:
+            await bot.emoji_signs.beside.finished()
+            await ada.slash("table open")
+            assert await store.table_in(int(ada.channel())) is not None
+    assert "the emoji failed: signs of Unicode do" in caplog.messages

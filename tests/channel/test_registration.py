@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import command_registration
+from bot import beside_connection, command_registration
 from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import extreme_deck
@@ -30,7 +30,7 @@ async def second_start(folder: Path) -> AsyncIterator[tuple[LocalDiscord, Store,
     """Discord has the commands of a start before; since then they have changed."""
     async with await open_store(folder / "games.sqlite3") as store, LocalDiscord(folder / "world.jsonl") as local:
         async with running(local, new_bot(store, folder)) as bot:
-            await bot.registration.finished()
+            await bot.registration.beside.finished()
         remembered = folder / command_registration.REGISTERED
         assert remembered.read_text() != EARLIER
         remembered.write_text(EARLIER)
@@ -41,7 +41,7 @@ async def second_start(folder: Path) -> AsyncIterator[tuple[LocalDiscord, Store,
 async def test_a_registration_that_is_refused_keeps_nobody_from_playing_and_is_tried_again(
     tmp_path: Path, status: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(command_registration, "PAUSES", (0.05, 0.1))
+    monkeypatch.setattr(beside_connection, "PAUSES", (0.05, 0.1))
     async with second_start(tmp_path) as (local, store, remembered):
         local.faults.answer(status, ROUTE, times=3, code=50035 if status == 400 else 0)
         async with running(local, new_bot(store, tmp_path)), TestClient(local.url, "Ada") as ada:
@@ -76,7 +76,7 @@ async def test_a_folder_that_cannot_be_written_costs_a_line_in_the_log(
         remembered.unlink()
         remembered.mkdir()
         async with running(local, new_bot(store, tmp_path)) as bot, TestClient(local.url, "Ada") as ada:
-            await bot.registration.finished()
+            await bot.registration.beside.finished()
             await ada.slash("table open")
             assert await store.table_in(int(ada.channel())) is not None
     assert any("cannot be remembered" in line for line in caplog.messages)

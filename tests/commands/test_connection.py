@@ -74,7 +74,7 @@ async def test_an_event_that_cannot_be_read_is_logged_and_ends_nothing(
 ) -> None:
     async with LocalDiscord(tmp_path / "world.jsonl") as local, living(local, tmp_path) as (all_of_it, task):
         await wait_until(all_of_it.bot.is_ready, seconds=20)
-        await all_of_it.bot.registration.finished()
+        await all_of_it.bot.registration.beside.finished()
         local.gateway_server.send_event(event, data)
         await wait_until(lambda: any(f"a {event} that cannot be read" in line for line in caplog.messages))
         async with TestClient(local.url, "Ada") as ada:

@@ -206,5 +206,5 @@ async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypa
 
                     monkeypatch.setattr(tree, "sync", count_and_sync)
                     await all_of_it.bot.login(local.token)
-                    await all_of_it.bot.registration.finished()
+                    await all_of_it.bot.registration.beside.finished()
     assert synced == [1]

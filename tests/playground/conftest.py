@@ -51,7 +51,7 @@ async def _registered(bot: discord.Client) -> None:
     """A first start's commands come beside the connection; a test in which they never come does not wait for ever."""
     if isinstance(bot, NinetyEight):
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(bot.registration.finished(), 2.0)
+            await asyncio.wait_for(bot.registration.beside.finished(), 2.0)
 
 
 @pytest.fixture
