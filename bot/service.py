@@ -20,7 +20,7 @@ from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.gateway_start import wait_for_connections
 from bot.players.pool import Pool
-from bot.records import keep_old_games
+from bot.records import count_missed_games, keep_old_games
 from bot.settings import Settings
 from bot.store import StoreUnavailable, open_store
 from bot.tables import Tables, Timers
@@ -32,6 +32,7 @@ from bot.version import __version__
 from bot.watch import Metrics
 from bot.watching import Watched, watch
 
+DAY = 86_400.0  # seconds
 AGAIN = 60.0  # seconds until the next try, when the database does not answer
 
 log = logging.getLogger(__name__)
@@ -62,7 +63,7 @@ class Service:
         await self.bot.wait_until_ready()
         gc.freeze()  # what has been loaded by now stays: it need not be searched for garbage again
         beside = (
-            self._keep_old_games(),
+            self._complete_record(),
             watch_absences(self.bot.services, self.bot.present),
             tell_endings(self.bot.services, partial(_runs, self.bot)),
         )
@@ -73,13 +74,16 @@ class Service:
             for task in tasks:
                 task.cancel()
 
-    async def _keep_old_games(self) -> None:
-        """Beside the play; after most starts there are none."""
+    async def _complete_record(self) -> None:
+        """Beside the play; after most starts nothing is missing. Once a day: an older version may go on for a while."""
+        tables = self.bot.services.tables
         while True:
             try:
-                if count := await keep_old_games(self.bot.services.tables):
+                if count := await keep_old_games(tables):
                     log.info("%d games of before are in the record now", count)
-                return
+                if count := await count_missed_games(tables.store):
+                    log.info("the games of %d people were counted anew", count)
+                await asyncio.sleep(DAY)
             except StoreUnavailable as error:
                 log.error("the record of old games waits for the database: %s", error)
                 await asyncio.sleep(AGAIN)

@@ -6,6 +6,7 @@ from bot.records.leaderboard import PAGE, Leaderboard, Period, Ranking
 from bot.records.moment import Moment, TurnLine
 from bot.records.old_games import keep_old_games
 from bot.records.records import Records
+from bot.records.recount import count_missed_games
 from bot.records.replays import Game, Replays
 from bot.records.result_notes import ResultNotes
 from bot.records.subject import Person, Server, Subject, Team
@@ -35,6 +36,7 @@ __all__ = [
     "Totals",
     "TurnLine",
     "as_json",
+    "count_missed_games",
     "keep_old_games",
     "notation",
 ]

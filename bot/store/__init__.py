@@ -39,7 +39,7 @@ from bot.store.errors import (
     StoreUnavailable,
 )
 from bot.store.finished_games import FinishedGames
-from bot.store.forget_changes import Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide
+from bot.store.forget_changes import CountAnew, Forget, ForgetHost, ForgetRows, ForgetSeats, ForgetServer, Hide
 from bot.store.game_sources import GameSource, games_of_person, games_of_team
 from bot.store.game_statements import periods
 from bot.store.rows import (
@@ -76,6 +76,7 @@ __all__ = [
     "CloseTable",
     "Conflict",
     "Count",
+    "CountAnew",
     "DriverMismatch",
     "DropAbsence",
     "DropMessage",

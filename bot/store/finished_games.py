@@ -19,6 +19,14 @@ SELECT_PLAYERS = "SELECT p.game, p.seat, p.person, p.computer, p.won, p.cards, p
 SELECT_OLD_GAME = (
     "SELECT g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended FROM old_games g"
 )
+MISCOUNTED = (
+    "SELECT t.who FROM"
+    " (SELECT who, SUM(games) AS games FROM tallies WHERE period = 0 AND who <> 0 GROUP BY who) t"
+    " LEFT JOIN (SELECT who, SUM(games) AS games FROM outcomes GROUP BY who) o ON o.who = t.who"
+    " LEFT JOIN streaks s ON s.who = t.who AND s.guild = 0 AND s.variant = ''"
+    " WHERE COALESCE(o.games, 0) <> t.games OR s.who IS NULL OR s.ended <"
+    " (SELECT MAX(p.ended) FROM players p WHERE p.person = t.who AND p.counted = 1)"
+)
 
 
 class FinishedGames(ABC):
@@ -53,6 +61,11 @@ class FinishedGames(ABC):
         )
         ended, game = after
         return tuple((row[0], row[1]) for row in await self.read(sql, guild, ended, ended, game, limit))
+
+    async def miscounted(self) -> tuple[int, ...]:
+        """Whose games are not all in what is counted along: an older version, which knows less, wrote some down."""
+        rows = await self.read(MISCOUNTED)
+        return tuple(row[0] for row in rows)
 
     async def old_games(self, after: int, limit: int) -> tuple[OldGame, ...]:
         """Those of before that wait to be written down anew, by number, the next so many."""

@@ -51,10 +51,10 @@ class Hide(Struct, frozen=True):
     person: int
 
 
-class CountStreaks(Struct, frozen=True):
-    """Anew, of people whose games on a server are theirs no more."""
+class CountAnew(Struct, frozen=True):
+    """What is counted along with somebody's games: some are theirs no more, or an older version wrote them down."""
 
-    people: tuple[int, ...]
+    person: int
 
 
 class ForgetServer(Struct, frozen=True):
@@ -66,4 +66,4 @@ class ForgetServer(Struct, frozen=True):
     guild: int
 
 
-Forgetting: TypeAlias = CountStreaks | Forget | ForgetHost | ForgetRows | ForgetSeats | ForgetServer | Hide | RewriteRow
+Forgetting: TypeAlias = CountAnew | Forget | ForgetHost | ForgetRows | ForgetSeats | ForgetServer | Hide | RewriteRow

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.store.forget_changes import (
-    CountStreaks,
+    CountAnew,
     Forget,
     ForgetHost,
     ForgetRows,
@@ -14,10 +14,9 @@ from bot.store.forget_changes import (
     Hide,
     RewriteRow,
 )
-from bot.store.game_statements import EVERYBODY
+from bot.store.game_statements import EVERYBODY, count_anew
 from bot.store.rows import FORGOTTEN
 from bot.store.statement import Statement
-from bot.store.streak_statements import COUNT_ANEW
 
 KNOWING = (  # four times the person
     "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM log WHERE who = ?"
@@ -50,8 +49,8 @@ def forget_statements(change: Forgetting) -> Iterator[Statement]:
             yield from _forget_seats(games, whom)
         case ForgetServer(guild):
             yield from _forget_server(guild)
-        case CountStreaks(people):
-            yield from ((f"{COUNT_ANEW} WHERE who = ?", (person,)) for person in people)
+        case CountAnew(person):
+            yield from count_anew(person)
         case Hide(person):
             yield HIDE, (person,)
         case _:

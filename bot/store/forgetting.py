@@ -5,7 +5,7 @@ from abc import abstractmethod
 from bot.store.changes import Change, Purge
 from bot.store.finished_games import FinishedGames
 from bot.store.forget_changes import (
-    CountStreaks,
+    CountAnew,
     Forget,
     ForgetHost,
     ForgetRows,
@@ -22,7 +22,7 @@ ALL = 2**31 - 1  # rows: as many as a log can have
 FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
 FORGET_ROUNDS = 20  # looks at who is known where; whoever goes on after that begins anew
 FORGET_GAMES = 250  # finished games without somebody, in one unit: some milliseconds
-FORGET_PEOPLE = 20  # whose wins in a row are counted anew in one unit
+FORGET_PEOPLE = 100  # looked up at once; each is counted anew in a unit of their own
 EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
@@ -90,8 +90,8 @@ class Forgetting(FinishedGames, Recordings):
             last = games[-1]
         person = -1
         while people := await self._people_of(guild, person):
-            await self.write(CountStreaks(people))
-            person = people[-1]
+            for person in people:
+                await self.write(CountAnew(person))
         await self.write(ForgetServer(guild))
         await self.scrub()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.store.rows import GameRow, PlayerRow
 from bot.store.statement import Statement, Value
-from bot.store.streak_statements import add_to_streaks
+from bot.store.streak_statements import COUNT_STREAKS, add_to_streaks
 
 EVERYBODY = 0  # whose tally is a server's
 EVER = 0  # the period
@@ -41,6 +41,14 @@ ADD_TO_OUTCOMES = (
     + ", ".join(f"{feat} = outcomes.{feat} + excluded.{feat}" for feat in FEATS)
 )
 
+COUNT_OUTCOMES = (
+    f"INSERT INTO outcomes (who, guild, variant, cards, games, wins, {', '.join(FEATS)})"
+    " SELECT person, guild, variant, cards, COUNT(*), SUM(won), "
+    + ", ".join(f"SUM(CASE WHEN (feats & {1 << at}) <> 0 THEN 1 ELSE 0 END)" for at in range(len(FEATS) - 1))
+    + f", SUM(CASE WHEN won = 1 AND seats >= {BIG_TABLE} THEN 1 ELSE 0 END)"
+    " FROM players WHERE person = ? AND counted = 1 GROUP BY person, guild, variant, cards"
+)
+
 
 def periods(ended: float) -> tuple[int, int, int]:
     """For ever, the year and the month in which a game ended (UTC)."""
@@ -54,6 +62,13 @@ def add_game(game: GameRow) -> Iterator[Statement]:
         yield ADD_PLAYER, _player_values(game, player)
     if game.counted:
         yield from _count(game)
+
+
+def count_anew(person: int) -> Iterator[Statement]:
+    """What is counted along with somebody's games, but the tallies: from the games as they stand."""
+    for place, count in (("outcomes", COUNT_OUTCOMES), ("streaks", COUNT_STREAKS)):
+        yield f"DELETE FROM {place} WHERE who = ?", (person,)
+        yield count, (person,)
 
 
 def _count(game: GameRow) -> Iterator[Statement]:
