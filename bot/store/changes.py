@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from bot.store.company_changes import CompanyChange
 from bot.store.forget_changes import Forgetting
 from bot.store.rows import GameRow
 from bot.store.settings import PersonSettings, ServerSettings
@@ -191,5 +192,6 @@ Change: TypeAlias = (
     | DropAbsence
     | SetPerson
     | Purge
+    | CompanyChange
     | Forgetting
 )

@@ -153,6 +153,7 @@ class Store(Forgetting):
         sql = (
             "SELECT guild FROM servers UNION SELECT guild FROM tables UNION SELECT guild FROM recordings"
             " UNION SELECT guild FROM players WHERE person IS NOT NULL"
+            " UNION SELECT guild FROM subscriptions UNION SELECT guild FROM calls"
         )
         return tuple(row[0] for row in await self.read(sql) if row[0])
 
@@ -178,6 +179,8 @@ class Store(Forgetting):
             tuple(chain.from_iterable(logs)),
             dict(names),
             tuple(without_others(game, person) for game in await self.games_of(person, ALL)),
+            await self.blocks_of(person),
+            await self.subscriptions_of(person),
         )
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from bot.store.company_statements import forget_company, forget_company_of
 from bot.store.forget_changes import (
     CountAnew,
     Forget,
@@ -65,6 +66,7 @@ def _forget_person(person: int) -> Iterator[Statement]:
         yield f"DELETE FROM {place} WHERE who = ?", (person,)
     for place in ("hidden", "people"):
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
+    yield from forget_company(person)
 
 
 def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statement]:
@@ -80,6 +82,7 @@ def _forget_server(guild: int) -> Iterator[Statement]:
     yield "DELETE FROM tables WHERE guild = ?", (guild,)
     for place in ("servers", "recordings", "streaks"):
         yield f"DELETE FROM {place} WHERE guild = ?", (guild,)
+    yield from forget_company_of(guild)
     there = "SELECT who FROM tallies WHERE guild = ? AND who <> ?"
     yield f"DELETE FROM outcomes WHERE guild = ? AND who IN ({there})", (guild, guild, EVERYBODY)
     yield "DELETE FROM tallies WHERE guild = ? AND who <> ?", (guild, EVERYBODY)

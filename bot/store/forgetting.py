@@ -3,6 +3,7 @@
 from abc import abstractmethod
 
 from bot.store.changes import Change, Purge
+from bot.store.company import Company
 from bot.store.finished_games import FinishedGames
 from bot.store.forget_changes import (
     CountAnew,
@@ -27,7 +28,7 @@ EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
 
-class Forgetting(FinishedGames, Recordings):
+class Forgetting(FinishedGames, Recordings, Company):
     @abstractmethod
     async def write(self, *changes: Change) -> None:
         """All of it or nothing. Returns once it is on disk.

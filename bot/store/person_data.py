@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.store.rows import GameRow, LogRow, TableRow
+from bot.store.rows import BlockRow, GameRow, LogRow, SubscriptionRow, TableRow
 from bot.store.settings import PersonSettings
 
 
@@ -13,3 +13,5 @@ class PersonData(Struct, frozen=True):
     log: tuple[LogRow, ...]
     names: dict[int, str]  # by table
     games: tuple[GameRow, ...]  # with this person's seats only
+    blocks: tuple[BlockRow, ...] = ()  # by this person
+    subscriptions: tuple[SubscriptionRow, ...] = ()

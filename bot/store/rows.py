@@ -61,6 +61,26 @@ class MessageRow(Struct, frozen=True):
     at: float
 
 
+class BlockRow(Struct, frozen=True):
+    """`person` does not want to meet `other`, who is below zero if they were forgotten since."""
+
+    person: int
+    other: int
+    since: float
+
+
+class SubscriptionRow(Struct, frozen=True):
+    """Somebody wants to be told when others look for players on a server."""
+
+    person: int
+    guild: int
+    first_hour: int | None  # of the day, by the clocks of `zone`; nothing: at any time
+    last_hour: int | None
+    zone: str | None
+    pause: float  # seconds; not again within so many
+    told: float = 0.0  # when they last were
+
+
 class Feat(IntFlag):
     """What a seat can be proud of that no column tells."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from bot.store import changes as c
+from bot.store.company_changes import DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
+from bot.store.company_statements import company_statements
 from bot.store.forget_statements import HIDE, SHOW, forget_statements
 from bot.store.game_statements import add_game
 from bot.store.settings import pack
@@ -101,5 +103,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield HIDE if own.hidden else SHOW, (person,)
         case c.Purge(before, most):
             yield PURGE, (before, most)
+        case SetBlock() | DropBlock() | SetSubscription() | DropSubscription() | NoteCall():
+            yield from company_statements(change)
         case _:
             yield from forget_statements(change)

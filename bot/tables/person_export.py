@@ -39,6 +39,8 @@ async def export_person(tables: Tables, person: int) -> PersonFile:
         "hosted": data.hosted,
         "names": {str(table): name for table, name in data.names.items()},
         "games": data.games,
+        "blocks": [{"person": block.other, "since": block.since} for block in data.blocks if block.other > 0],
+        "subscriptions": data.subscriptions,
         "log": [],
     }
     head, foot = msgspec.json.format(msgspec.json.encode(exported)).rsplit(b"[]", 1)
