@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import own_settings
+from bot.channel.buttons import blocking, own_settings
 from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -79,6 +80,23 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     @takes_request
     async def buttons(self, request: Request, two_steps: bool) -> None:
         await own_settings.set_two_steps(request, two_steps)
+
+    @app_commands.command(name="block", description=text_key("command-me-block"))
+    @app_commands.describe(player=text_key("option-me-block-player"))
+    @takes_request
+    async def block(self, request: Request, player: discord.User) -> None:
+        await blocking.block_player(request, player)
+
+    @app_commands.command(name="unblock", description=text_key("command-me-unblock"))
+    @app_commands.describe(player=text_key("option-me-unblock-player"))
+    @takes_request
+    async def unblock(self, request: Request, player: discord.User) -> None:
+        await blocking.unblock_player(request, player)
+
+    @app_commands.command(name="blocked", description=text_key("command-me-blocked"))
+    @takes_request
+    async def blocked(self, request: Request) -> None:
+        await blocking.list_blocked(request)
 
 
 async def setup(bot: "NinetyEight") -> None:

@@ -3,6 +3,7 @@
 from bot.store import GameRow, MessageRow, PersonSettings, QuietHours, ServerSettings, TableRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
+from bot.tables.company import apart_from, block, blocked_by, unblock
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
 from bot.tables.finished_game import game_row
@@ -103,6 +104,9 @@ __all__ = [
     "UnreadableLog",
     "What",
     "agree_to_hints",
+    "apart_from",
+    "block",
+    "blocked_by",
     "export_person",
     "forget_person",
     "forget_server",
@@ -111,5 +115,6 @@ __all__ = [
     "plain",
     "refuse_if_down",
     "take_seat",
+    "unblock",
     "watch_hands",
 ]  # fmt: skip

@@ -27,6 +27,8 @@ class TableClause(StrEnum):
     STILL_ON = "T-still-on"  # a rematch before the end
     KEPT = "T-kept"  # the seats left are kept for others; facts: until
     BARRED = "T-barred"  # from this table, you; with the fact `person`, somebody you named
+    BLOCKED = "T-blocked"  # by you; facts: person
+    BLOCKS = "T-blocks"  # enough for one list; facts: most
     PRIVATE = "T-private"  # for the invited only; facts: host
     SIGNALS = "T-signals"  # enough for one turn; facts: most
     ALONE = "T-alone"  # nobody to signal to

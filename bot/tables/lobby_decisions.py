@@ -100,8 +100,9 @@ def play_now(
     return drafts if chosen else [*drafts, Draft(rows.Acted(0, Start()), caller.person)]
 
 
-def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
-    """The rows of a new lobby: whoever asks hosts it, computer players sit down again, people have a seat kept."""
+def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = frozenset()) -> Drafts:
+    """The rows of a new lobby: whoever asks hosts it, computer players sit down again, people have a seat kept; not
+    those who do not want to meet."""
     require_its_channel(table, caller)
     if table.phase is not Phase.OVER:
         raise Refused(T.STILL_ON, table=table.id)
@@ -115,7 +116,7 @@ def rematch(table: Table, caller: Caller, pace: Pace) -> Drafts:
     if guests.seats_open:
         drafts.append(Draft(rows.SeatsOpened(True), caller.person))
     for seat in table.seats:
-        if seat.person in (caller.person, FORGOTTEN):
+        if seat.person in (caller.person, FORGOTTEN) or seat.person in apart:
             continue
         if seat.person is None or seat.offered:
             drafts.append(Draft(rows.Seated(seat.level or STAND_IN), caller.person))

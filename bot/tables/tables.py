@@ -11,6 +11,7 @@ from bot.tables import decisions, game_decisions, lobby_decisions, rows
 from bot.tables.alarm import CallLater
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
+from bot.tables.company import apart_from, require_company, require_not_blocked_by
 from bot.tables.decisions import ChooseActions, Draft, Drafts
 from bot.tables.looking import Looking
 from bot.tables.notes import Notes
@@ -91,6 +92,7 @@ class Tables(Looking):
 
     async def join(self, table: int, caller: Caller) -> Change:
         now = self.table_log.clock()
+        await require_company(self.store, (await self.look(table)).host, caller.person)
         return await self.table_log.change(table, caller, partial(lobby_decisions.join, caller=caller, now=now))
 
     async def leave(self, table: int, caller: Caller) -> Change:
@@ -112,6 +114,7 @@ class Tables(Looking):
 
     async def invite(self, table: int, caller: Caller, person: int, name: str = "") -> Change:
         """They sit down by themselves, or not."""
+        await require_not_blocked_by(self.store, caller.person, person)
         decide = partial(lobby_decisions.invite, caller=caller, person=person, name=name)
         return await self.table_log.change(table, caller, decide)
 
@@ -193,7 +196,7 @@ class Tables(Looking):
 
     async def rematch(self, table: int, caller: Caller, *, parent: int | None = None) -> Change:
         """A new lobby in the same channel, for whoever may open one there; everybody who sat there has a seat kept."""
-        over = await self.table_log.look(table)
+        over, apart = await self.table_log.look(table), await apart_from(self.store, caller.person)
         async with self._opening.permission(caller, over.guild, over.channel, parent) as pace:
-            drafts = lobby_decisions.rematch(over, caller, pace)
+            drafts = lobby_decisions.rematch(over, caller, pace, apart)
             return await self.table_log.open(caller, over.guild, over.channel, drafts)

@@ -6,6 +6,7 @@ from bot.rules import Refused
 from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
+from bot.tables.company import require_company
 from bot.tables.decisions import Draft, Drafts, require_few_guests, require_game, require_host, require_open
 from bot.tables.game_decisions import take_back_seat
 from bot.tables.limits import JOINS
@@ -21,7 +22,9 @@ async def open_seats(tables: Tables, table: int, caller: Caller, *, on: bool) ->
 
 async def take_seat(tables: Tables, table: int, caller: Caller) -> Change:
     """Whoever has one that the computer keeps warm is back on it."""
-    now = tables.table_log.clock()
+    now, snapshot = tables.table_log.clock(), await tables.look(table)
+    if snapshot.seat_of(caller.person) is None:
+        await require_company(tables.store, snapshot.host, caller.person)
     return await tables.table_log.change(table, caller, partial(_take_seat, caller=caller, now=now))
 
 
