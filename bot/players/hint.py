@@ -4,7 +4,6 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.players.choose import choose
 from bot.players.levels import Level
 from bot.rules import Mark, Play, State, View, Word
 
@@ -47,6 +46,8 @@ def hint(view: View, seed: int = 0) -> Hint | None:
     """Nothing when it is not this seat's turn."""
     if not view.my_turn:
         return None
+    from bot.players.choose import choose  # only a process that thinks loads the compiled search
+
     plays = choose(view, Level.EXPERT, seed)
     return _explain(view, plays) if plays else _explain_end(view)
 

@@ -14,15 +14,14 @@ from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
 
-from bot.players.choose import choose as think
+from bot.players import thoughts
 from bot.players.fair_queue import FairQueue
 from bot.players.hint import Hint
 from bot.players.hint import hint as explain
 from bot.players.levels import Level
 from bot.players.simple import simple_turn
-from bot.players.talk import opening_cost, signals
-from bot.players.warm import warm_up
-from bot.rules import Play, View, Word
+from bot.players.thoughts import Words
+from bot.rules import Play, View
 
 log = logging.getLogger(__name__)
 
@@ -31,11 +30,6 @@ POLITE = 5  # thinking gives way to answering clicks
 
 T = TypeVar("T")
 Work = Callable[[View, Level, int], tuple[Play, ...]]
-Words = tuple[Word | None, ...]
-
-
-def _ready() -> bool:
-    return True
 
 
 def _begin() -> None:
@@ -46,15 +40,7 @@ def _begin() -> None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):  # not every system has it
         os.nice(POLITE)
-    warm_up()
-
-
-def _words(views: tuple[View, ...]) -> tuple[Words, ...]:
-    return tuple(signals(view) for view in views)
-
-
-def _opening_costs(views: tuple[View, ...]) -> tuple[float, ...]:
-    return tuple(opening_cost(view) for view in views)
+    thoughts.warm_up()
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
@@ -68,7 +54,9 @@ class Pool:
     Compiling for the first time takes half a minute: nobody waits for it, they play a simple game until it is done.
     """
 
-    def __init__(self, processes: int = 1, *, timeout: float = 10.0, waiting: int = 64, work: Work = think) -> None:
+    def __init__(
+        self, processes: int = 1, *, timeout: float = 10.0, waiting: int = 64, work: Work = thoughts.choose
+    ) -> None:
         self._processes = processes
         self._timeout = timeout
         # No task waits inside the executor: a timeout counts thinking only.
@@ -101,7 +89,7 @@ class Pool:
         """What fails here fails again, and is answered, at the first turn."""
         loop, executor = asyncio.get_running_loop(), self._running()
         with contextlib.suppress(Exception):
-            await asyncio.gather(*(loop.run_in_executor(executor, _ready) for _ in range(self._processes)))
+            await asyncio.gather(*(loop.run_in_executor(executor, thoughts.ready) for _ in range(self._processes)))
 
     async def choose(
         self, view: View, level: Level = Level.EXPERT, seed: int = 0, *, server: int = 0
@@ -116,11 +104,11 @@ class Pool:
 
     async def words(self, views: Sequence[View], server: int = 0) -> tuple[Words, ...] | None:
         """What each of these seats has to say about the piles; nothing when that cannot be told now."""
-        return await self._ask(server, _words, tuple(views))
+        return await self._ask(server, thoughts.words, tuple(views))
 
     async def opening_costs(self, views: Sequence[View], server: int = 0) -> tuple[float, ...] | None:
         """O3: what the first turn would cost each of these seats; nothing when that cannot be told now."""
-        return await self._ask(server, _opening_costs, tuple(views))
+        return await self._ask(server, thoughts.opening_costs, tuple(views))
 
     async def close(self) -> None:
         self.closed = True

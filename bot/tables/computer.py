@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.players import Level as Strength
-from bot.players.pool import Pool, Words
+from bot.players.levels import Level as Strength
+from bot.players.pool import Pool
 from bot.players.simple import smallest_steps
+from bot.players.thoughts import Words
 from bot.rules import Action, EndTurn, GiveUp, Signal, State, TableTalk, TakeBack, View, can_finish
 from bot.tables.rows import Level
 

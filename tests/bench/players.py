@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.commands.simulate import interval, quantile
 from bot.data_files import extreme_deck
-from bot.players import Level
 from bot.players.compiled import COMPILED
+from bot.players.levels import Level
 from bot.players.match import Match, Result, play
 from bot.players.warm import warm_up
 from bot.rules import Extreme, FaceToFace, OnFire, Original, Variant

@@ -3,7 +3,7 @@
 import os
 import time
 
-from bot.players import Level
+from bot.players.levels import Level
 from bot.rules import Play, View
 
 

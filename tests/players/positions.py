@@ -6,7 +6,8 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.data_files import extreme_deck
-from bot.players import Level, choose
+from bot.players.choose import choose
+from bot.players.levels import Level
 from bot.players.match import speak
 from bot.rules import VARIANTS, EndTurn, Option, Options, Start, State, Variant, apply, deal, see
 

@@ -4,8 +4,9 @@ from itertools import islice
 
 import pytest
 
-from bot.players import Level, choose
+from bot.players.choose import choose
 from bot.players.compiled import int_row
+from bot.players.levels import Level
 from bot.players.match import Match, play
 from bot.players.sample import draw, shuffle
 from bot.rules import Original, Variant, see

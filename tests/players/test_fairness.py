@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.players import Level, choose, opening_cost, signals
+from bot.players.choose import choose
 from bot.players.hint import hint
+from bot.players.levels import Level
+from bot.players.talk import opening_cost, signals
 from bot.rules import Variant, View, deal, see
 from tests.players.positions import TABLES, course, name, otherwise
 

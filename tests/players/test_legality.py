@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.players import Level, choose
+from bot.players.choose import choose
+from bot.players.levels import Level
 from bot.players.match import Match, play
 from bot.players.simple import finishes, simple_turn
 from bot.rules import Extreme, Instructions, Original, Play, Variant, see

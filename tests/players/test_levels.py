@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players import Level
+from bot.players.levels import Level
 from bot.players.match import Match, play
 from bot.rules import FaceToFace, Original
 

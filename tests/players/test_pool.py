@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.players import Level, choose, opening_cost, signals
+from bot.players.choose import choose
+from bot.players.levels import Level
 from bot.players.pool import Pool, Work
 from bot.players.simple import simple_turn
+from bot.players.talk import opening_cost, signals
 from bot.rules import FaceToFace, Original, View, see
 from tests.players import faulty
 from tests.players.positions import course

@@ -4,8 +4,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.players import choose, opening_cost, signals
+from bot.players.choose import choose
 from bot.players.levels import Level
+from bot.players.talk import opening_cost, signals
 from bot.rules import FaceToFace, Original, Pile, Signal, Start, State, Word, apply, deal, see
 from tests.rules.positions import extreme, original
 

@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 import bot.players
-from bot.players import Level, choose, opening_cost, signals
+from bot.players.choose import choose
 from bot.players.hint import Reason, hint
+from bot.players.levels import Level
 from bot.players.match import Match, play
 from bot.players.position import read_position
 from bot.players.simple import finishes
+from bot.players.talk import opening_cost, signals
 from bot.rules import VARIANTS, Clause, OnFire, Original, Pile, Play, State, View, Word, apply, deal, see
 from tests.players.positions import careless_game, course, otherwise
 

@@ -4,10 +4,12 @@ import sys
 
 sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
 
-from bot.players import Level, choose, opening_cost, signals  # noqa: E402
+from bot.players.choose import choose  # noqa: E402
 from bot.players.compiled import COMPILED  # noqa: E402
+from bot.players.levels import Level  # noqa: E402
 from bot.players.match import Match, play  # noqa: E402
 from bot.players.simple import finishes  # noqa: E402
+from bot.players.talk import opening_cost, signals  # noqa: E402
 from bot.rules import Original, see  # noqa: E402
 from tests.players.positions import TABLES, course  # noqa: E402
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from bot.players import opening_cost, signals
 from bot.players.pool import Pool
+from bot.players.talk import opening_cost, signals
 from bot.rules import (
     Action,
     Original,

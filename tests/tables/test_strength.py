@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.players import Level as Strength
-from bot.players import choose
+from bot.players.choose import choose
+from bot.players.levels import Level as Strength
 from bot.players.pool import Pool
 from bot.rules import Action, EndTurn, Original, Play, State, View, see
 from bot.tables import Level, Tables, Timers
