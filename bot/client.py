@@ -18,6 +18,7 @@ from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
 from bot.command_registration import CommandRegistration
 from bot.gateway_events import survive_unreadable_events
+from bot.lean_cache import LeanState
 from bot.present_servers import PresentServers
 from bot.ui.commands import CommandTranslator, put_into_english
 
@@ -66,6 +67,16 @@ class NinetyEight(commands.AutoShardedBot):
         self.registration = CommandRegistration(self.tree, folder)
         self._registers = registers
         self.emoji_signs = ApplicationEmoji(self, services.texts.emoji)
+
+    def _get_state(self, **options: Any) -> LeanState:
+        return LeanState(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            loop=self.loop,
+            **options,
+        )
 
     async def setup_hook(self) -> None:
         self.services.start()

@@ -25,12 +25,12 @@ def _guarded(event: str, parse: Parser) -> Parser:
         try:
             parse(data)
         except Exception as error:  # its words may repeat what it could not read, and that may hold a token
-            log.error("Discord sent a %s that cannot be read: %s in %s", event, type(error).__name__, _place(error))
+            log.error("Discord sent a %s that cannot be read: %s in %s", event, type(error).__name__, place_of(error))
 
     return guarded
 
 
-def _place(error: Exception) -> str:
+def place_of(error: Exception) -> str:
     """Where in the code: enough to find it, and nothing of what was sent."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

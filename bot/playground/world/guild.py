@@ -6,7 +6,7 @@ import msgspec
 
 Json = dict[str, Any]
 
-TEXT, DM, GROUP_DM, THREAD, PRIVATE_THREAD, FORUM = 0, 1, 3, 11, 12, 15
+TEXT, DM, VOICE, GROUP_DM, CATEGORY, THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 3, 4, 11, 12, 15
 
 
 class User(msgspec.Struct):

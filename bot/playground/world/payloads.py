@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from bot.playground.world.guild import PRIVATE_THREAD, Attachment, Channel, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild import (
+    PRIVATE_THREAD,
+    VOICE,
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Member,
+    Message,
+    Role,
+    User,
+)
 from bot.playground.world.snowflakes import created_at
 
 
@@ -69,6 +80,8 @@ def channel_payload(channel: Channel, guild: Guild) -> Json:
     }
     if channel.is_thread:
         return payload | _thread_fields(channel, guild)
+    if channel.type == VOICE:  # it has a chat of its own, in which people type and press as anywhere
+        payload |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     return payload | {
         "position": channel.position,
         "topic": channel.topic or None,
