@@ -46,7 +46,9 @@ async def _measure(servers: int, channels: int, roles: int) -> None:
             print(f"{servers} servers of {channels} channels and {roles + 1} roles: ", end="", flush=True)  # noqa: T201
             what = (sys.executable, "-m", "tests.bench.servers", local.api_base, local.gateway, local.token)
             with prepared(local.world):
+                used = time.process_time()
                 await (await asyncio.create_subprocess_exec(*what, str(servers + 1))).wait()
+                print(f"    the local Discord: {time.process_time() - used:.2f} s of processor")  # noqa: T201
 
 
 def furnish(world: World, count: int) -> None:
