@@ -75,8 +75,11 @@ class Player:
         return took
 
     async def _sit_down(self) -> None:
+        before = {message["id"] for message in self.ada.messages()}  # a lobby of before may not have been redrawn yet
         await self.ada.slash("table open")
-        lobby = await self.ada.wait_for_message(lambda message: button(message, Verb.START) is not None)
+        lobby = await self.ada.wait_for_message(
+            lambda message: message["id"] not in before and button(message, Verb.START) is not None
+        )
         await self.ada.click(str(button(lobby, Verb.START)), lobby)
         await self.ada.slash("me buttons", **{"two-steps": True})  # so that a choice of a card can be measured
         await self.ada.slash("hand")

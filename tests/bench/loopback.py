@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
+from bot.channel.context.rate_limits import RateLimiter
 from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
 from bot.client import NinetyEight
@@ -37,7 +38,9 @@ async def bot_on_loopback(
     resend_lost_answers()
     async with LocalDiscord(folder / "world.jsonl", rate_limits=False) as local:
         tables = Tables(store, extreme_deck(), random=Random(98))
-        bot = NinetyEight(Services(tables, Texts(DATA / "locales"), pictures=pictures))
+        services = Services(tables, Texts(DATA / "locales"), pictures=pictures)
+        services.limits.openings = RateLimiter(10**6, 60.0, tables.table_log.clock)  # one person plays game after game
+        bot = NinetyEight(services)
         bot.tree.add_command(ping)
         with redirected_to(local.api_base, local.gateway):
             task = asyncio.create_task(bot.start(local.token))
