@@ -26,7 +26,8 @@ UNRAISED = {"O11", "O12", "X1", "X4", "X6", "F10", "F11", "F11a", "result"}
 """How games end, and what the reader of records says."""
 OTHER_WORDS = {"permission-missing", "no-place", "paused"}  # they have facts of their own
 TO_DO = (
-    r"\b(press|play|wait|choose|open|use|ask|try|cover|have another look|look|write|end|add|finish|watch|join|let)\b"
+    r"\b(press|play|wait|choose|open|use|ask|try|cover|have another look|look|write|type|end|add|finish|watch|join"
+    r"|let)\b"
 )
 
 
