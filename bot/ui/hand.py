@@ -49,7 +49,8 @@ def hand_layout(
     below = _below(say, snapshot, view, focus)
     rows = _rows(say, snapshot, view, plan, focus, chosen, two_steps=two_steps, taken=FIXED + component_count(below))
     note: tuple[Block, ...] = (cut(focus.note, NOTE),) if focus.note else ()
-    return Layout((PicturePlace(), cut("\n".join(lines), MOST_TEXT - NOTE), *rows, *note, *below))
+    buttons = (row for row in rows if row)  # alone and without hints there is nothing to do but play
+    return Layout((PicturePlace(), cut("\n".join(lines), MOST_TEXT - NOTE), *buttons, *note, *below))
 
 
 def _below(say: Speaker, snapshot: Snapshot, view: View, focus: Focus) -> Rows:

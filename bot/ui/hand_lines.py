@@ -97,15 +97,16 @@ def _needs(say: Speaker, view: View) -> str:
 
 
 def _since(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
+    """One paragraph: a line a turn would push the buttons off a phone where five play."""
     assert view.seat is not None
     turns = snapshot.turns_since(view.seat)
     if not turns:
         return []
-    lines = [small(say("hand-since"))]
-    for turn, laid in zip(turns, past_turns(view, turns), strict=True):
-        name, plays = seat_name(say, snapshot, turn.seat), plays_line(say, snapshot, view, laid)
-        lines.append(small(say("board-last", name=name, plays=plays, drawn=turn.drawn)))
-    return lines
+    told = [
+        say("hand-since-turn", name=seat_name(say, snapshot, turn.seat), plays=plays_line(say, snapshot, view, laid))
+        for turn, laid in zip(turns, past_turns(view, turns), strict=True)
+    ]
+    return [small(say("hand-since", turns=" — ".join(told)))]
 
 
 def _symbols(say: Speaker, view: View) -> str:

@@ -9,14 +9,15 @@ from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import CHOSEN, Button, Row, Rows, in_rows
 from bot.ui.layout import component_count
 from bot.ui.plan import places, read, written
-from bot.ui.play_marks import best_first, distinct_plays, marked_play, style_of
+from bot.ui.play_marks import HELP, best_plays, distinct_plays, is_help, marked_play, style_of
 from bot.ui.seats import pile_name
 from bot.ui.symbols import sign
 from bot.ui.tabletop import pile_label
 
-NARROW = (3, 2)
-"""How many buttons a row may have, if the message has room for them: no more stand side by side on a phone. What a card
-could do besides is behind its last button."""
+LINE = 39
+"""Signs that stand side by side on a phone, a button's edges counted as `EDGES`. A card's row is one line there; what
+does not fit is behind its last button."""
+EDGES, EMOJI = 4, 3
 MORE = "…"
 SHOWN = 4  # plays on a button
 
@@ -37,7 +38,7 @@ def play_at(view: View, arg: str) -> Play | None:
 def play_rows(say: Speaker, snapshot: Snapshot, view: View, room: int) -> Rows:
     """A row a card, a press a play. `room`: components that the message can still have."""
     rows: Rows = ()
-    for most in NARROW:
+    for most in (2, 1):
         rows = tuple(row for card in view.hand if (row := _card_row(say, snapshot, view, card, most)))
         if component_count(rows) <= room:
             break
@@ -63,14 +64,13 @@ def plays_button(
 
 
 def action_row(say: Speaker, snapshot: Snapshot, view: View) -> Row:
-    """On one's turn."""
+    """On one's turn. *End turn* is there once it may be pressed: until then the words above say what is missing."""
     state, variant = view.state, view.state.variant
     played = str(len(state.played))
-    refused = variant.forbids_end(state) is not None
-    risky = variant.warns_end(state) is not None
-    style = ButtonStyle.danger if risky and not refused else ButtonStyle.success
-    end = say("button-end-turn-owed", owed=state.owed) if refused and state.owed else say("button-end-turn")
-    buttons = [Button(address(snapshot, Verb.END_TURN, played), end, style, disabled=refused)]
+    buttons = []
+    if variant.forbids_end(state) is None:
+        style = ButtonStyle.success if variant.warns_end(state) is None else ButtonStyle.danger
+        buttons.append(Button(address(snapshot, Verb.END_TURN, played), say("button-end-turn"), style))
     if variant.options.takebacks and state.played:  # before that it would only take room on a phone
         buttons.append(Button(address(snapshot, Verb.TAKE_BACK, played), say("button-take-back")))
     return (*buttons, *hint_button(say, snapshot, view), *signal_button(say, snapshot, view))
@@ -105,19 +105,35 @@ def _play_address(snapshot: Snapshot, view: View, play: Play) -> Address:
 
 
 def _card_row(say: Speaker, snapshot: Snapshot, view: View, card: int, most: int) -> Row:
-    plays = distinct_plays(view, card)
-    shown = plays if len(plays) <= most else best_first(view, plays)[: most - 1]
+    """Its best plays, and behind the last button the others. Without that button it may be one play more."""
+    plays = best_plays(view, distinct_plays(view, card))
+    row: Row = ()
+    for shown in range(min(most + 1, len(plays)), 0, -1):
+        row = _plays_row(say, snapshot, view, plays[:shown], plays[shown:])
+        if shown == 1 or (len(row) <= most + 1 and _fits_a_line(row)):
+            break
+    return row
+
+
+def _plays_row(say: Speaker, snapshot: Snapshot, view: View, plays: list[Play], more: list[Play]) -> Row:
+    card = plays[0].card
     mark = view.state.variant.mark(card)
     buttons = [
         Button(_play_address(snapshot, view, play), marked_play(say, snapshot, view, play), style_of(view, play))
-        for play in sorted(shown, key=lambda play: play.pile)
+        for play in sorted(plays, key=lambda play: play.pile)
     ]
-    if len(shown) < len(plays):
+    if more:
         place = str(places(view).index(card))
-        buttons.append(Button(address(snapshot, Verb.CARD, place), f"{card} {MORE}"))
-    if mark and buttons:
+        label = f"{card} {HELP} {MORE}" if any(is_help(view, play) for play in more) else f"{card} {MORE}"
+        buttons.append(Button(address(snapshot, Verb.CARD, place), label))
+    if mark:
         buttons[0] = Button(buttons[0].address, buttons[0].label, buttons[0].style, emoji=sign(say, mark))
     return tuple(buttons)
+
+
+def _fits_a_line(row: Row) -> bool:
+    buttons = [thing for thing in row if isinstance(thing, Button)]
+    return sum(len(each.label) + EDGES + EMOJI * bool(each.emoji) for each in buttons) <= LINE
 
 
 def _cards(say: Speaker, snapshot: Snapshot, view: View, chosen: int | None) -> list[Button]:

@@ -32,9 +32,19 @@ def _look(view: View, pile: int) -> tuple[object, ...]:
     return state.piles[pile].ascending, state.piles[pile].cards, state.variant.owner(pile), said, only
 
 
-def best_first(view: View, plays: Iterable[Play]) -> list[Play]:
+def best_plays(view: View, plays: Iterable[Play]) -> list[Play]:
+    """The cheapest first, then the smallest help if there is one, then the others; dead ends last."""
+    ranked = sorted(plays, key=lambda play: abs(cost(view, play)) if is_help(view, play) else cost(view, play))
+    own, helping = list[Play](), list[Play]()
+    for play in ranked:
+        (helping if is_help(view, play) else own).append(play)
     dead_ends = view.dead_ends()
-    return sorted(plays, key=lambda play: (play in dead_ends, cost(view, play)))
+    return sorted((*own[:1], *helping[:1], *own[1:], *helping[1:]), key=lambda play: play in dead_ends)
+
+
+def is_help(view: View, play: Play) -> bool:
+    """F6: on a pile of the opponent."""
+    return view.state.variant.owner(play.pile) not in (None, view.seat)
 
 
 def play_sign(view: View, play: Play) -> str:
@@ -44,7 +54,7 @@ def play_sign(view: View, play: Play) -> str:
         return DEAD_END
     if variant.trick(view.state, play):
         return TRICK
-    if variant.owner(play.pile) not in (None, view.seat):
+    if is_help(view, play):
         return HELP
     return CHEAPEST if play in cheapest(view) else ""
 

@@ -1,7 +1,7 @@
 """`python -m tests.bench hands`: what a hand costs a thumb.
 
 The presses of a whole solo game by somebody who always takes the hint, and how high hand and board stand at 390 × 844,
-for every variant with its smallest and its largest hands.
+for every variant with its smallest and its largest hands: at the deal, and at their highest in the turns after it.
 `SHOTS=folder python -m tests.bench hands` leaves the screenshots there.
 """
 
@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, async_playwright
 
 from bot.channel.context.rate_limits import RateLimiter
 from bot.channel.context.services import Services
@@ -25,7 +25,7 @@ from bot.playground import LocalDiscord, TestClient, redirected_to
 from bot.playground.limits.layouts import walk
 from bot.rules import VARIANTS, View
 from bot.store import open_store
-from bot.tables import Phase, Snapshot, Tables
+from bot.tables import Phase, Snapshot, Tables, Timers
 from bot.text import Texts
 from bot.ui.addresses import Address, Verb
 from bot.ui.pictures import Pictures
@@ -34,6 +34,8 @@ from tests.browser.tab import Tab
 
 SEED = 5
 LONGEST = 120  # turns of a game
+TURNS = 4  # that are measured: by then no two piles are alike
+BOARD = ".message:not(.ephemeral):has(.embed)"
 
 
 class Presser:
@@ -163,16 +165,50 @@ async def _heights_of(page: Page, url: str, ada: Presser, variant: str, seats: i
     await asyncio.sleep(0.5)
     await ada.press(Verb.CLAIM)
     tab = await Tab(page, url, "Ada").open()
-    await tab.open_hand()
-    await expect(tab.hand.locator(".gallery-picture img")).to_be_visible()
-    await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+    tops: dict[str, list[int]] = {"hand": [], "board": []}
+    cards = 0
+    for turn in range(TURNS):
+        snapshot = await _own_turn(ada)
+        view = snapshot.view(0)
+        if view is None or snapshot.phase is Phase.OVER:
+            break
+        cards = cards or len(view.hand)
+        await tab.open_hand()
+        for step in ("turn", "played"):
+            await page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+            tops["hand"].append(await height(page, ".message.ephemeral"))
+            tops["board"].append(await height(page, BOARD))
+            if shots:
+                await tab.hand.screenshot(path=shots / f"{variant}-{seats}-{turn}-{step}.png")
+            if step == "turn":
+                await tab.plays.first.click()
+                await tab.wait_until_settled()
+        await _finish_turn(ada)
+    hand, board = tops["hand"], tops["board"]
+    return (
+        f"{variant:14} {cards} cards of {seats}: hand {hand[0]} px, later at most {max(hand)}; "
+        f"board {board[0]} px, later at most {max(board)}"
+    )
+
+
+async def _own_turn(ada: Presser) -> Snapshot:
+    """Computer players first."""
+    timers = Timers(ada.tables)
+    while (snapshot := await ada.snapshot()).phase is not Phase.OVER and snapshot.active != 0:
+        await timers.run_due()
+    return snapshot
+
+
+async def _finish_turn(ada: Presser) -> None:
+    """As the hint says."""
     view = (await ada.snapshot()).view(0)
-    assert view is not None
-    hand = await height(page, ".message.ephemeral")
-    board = await height(page, ".message:not(.ephemeral):has(.embed)")
-    if shots:
-        await tab.hand.screenshot(path=shots / f"{variant}-{seats}.png")
-    return f"{variant:14} {len(view.hand)} cards of {seats}: hand {hand} px, board {board} px"
+    advice = None if view is None or not view.my_turn else hint(view)
+    if advice is None:
+        return
+    if advice.plays:
+        await ada.press(Verb.HINT)
+        await ada.press(Verb.PLAY_ALL)
+    await ada.press(Verb.END_TURN)
 
 
 async def _run(shots: Path | None) -> None:

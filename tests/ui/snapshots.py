@@ -35,10 +35,11 @@ def snapshot_of(
     table: int = TABLE,
     channel: int = CHANNEL,
     shuffled: bool = False,
+    hints: bool = True,
     recent: tuple[Turn, ...] = (),
 ) -> Snapshot:
     """A game that is on, or over if the position is. `recent`: the turns behind it, where more than the last matter."""
-    setup = Setup(state.variant.name, state.variant.options, shuffled)
+    setup = Setup(state.variant.name, state.variant.options, shuffled, hints=hints)
     return _snapshot(setup, sitters, table=table, channel=channel, state=state, recent=recent)
 
 

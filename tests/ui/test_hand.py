@@ -26,8 +26,7 @@ def test_O11b_a_turn_that_cannot_be_finished_says_to_take_back() -> None:
 def test_the_turn_may_end_when_nothing_is_owed() -> None:
     state = position(original(2), hand=[50, 51, 52], others=[[60, 61]])
     page = mine(state)
-    assert button(page, "End turn").label == "End turn (2 to go)"
-    assert button(page, "End turn").disabled
+    assert not any(label.startswith("End turn") for label in labels(page))
     assert "Take back" not in labels(page), "there is nothing to take back yet"
     page = mine(act(state, "50A", "51A"))
     assert button(page, "End turn").label == "End turn"
@@ -52,11 +51,7 @@ def test_every_turn_of_the_others_since_the_own_last_one_is_told() -> None:
     piles = (replace(state.piles[0], cards=(1, 17, 18, 20)), *state.piles[1:])
     state = replace(state, piles=piles, last=eve)
     page = hand_layout(SAY, snapshot_of(state, FIVE[:3], recent=(own, ben, eve)), 0)
-    assert lines(page)[1:4] == [
-        "-# Since your last turn",
-        "-# **🤖 Computer 1**: **18** → A · drew 1 card",
-        "-# **Ben**: **20** → A · drew 1 card",
-    ]
+    assert lines(page)[1] == "-# Since your last turn: **🤖 Computer 1** **18** → A — **Ben** **20** → A"
     assert "17" not in as_text(page)
 
 
@@ -87,7 +82,7 @@ def test_X5_an_open_skull_is_to_be_covered_first() -> None:
     state = act(position(extreme({50: "skull"}), hand=[49, 50, 51]), "49A", "50B")
     page = mine(state)
     assert "Cover **the skull on pile B** before you end the turn." in lines(page)
-    assert button(page, "End turn").disabled
+    assert not any(label.startswith("End turn") for label in labels(page))
 
 
 def test_X5_while_cards_are_owed_both_are_told() -> None:
@@ -101,7 +96,7 @@ def test_B2_the_piles_to_cover_are_named_and_the_turn_cannot_end_before() -> Non
     assert "Your turn: at least **2** more cards, covering **the fires on piles A, D**." in lines(mine(state))
     page = mine(act(state, "34A", "44B"))
     assert "Cover **the fire on pile D** before you end the turn." in lines(page)
-    assert button(page, "End turn").disabled
+    assert not any(label.startswith("End turn") for label in labels(page))
     page = mine(act(state, "34A", "44B", "65D"))
     assert SAY("hand-needs-may-end") in lines(page)
     assert not button(page, "End turn").disabled
@@ -157,7 +152,7 @@ def test_out_of_turn_one_sees_the_piles_and_who_plays() -> None:
 def test_cards_can_be_laid_in_mind_one_on_the_other() -> None:
     page = mine(waiting(), seat=1, planning=True, plan=(Play(60, 0),))
     assert "In mind: **60** ▸ A" in lines(page)
-    assert plays(page)[0] == ["61 ▸ A +1 ★", "61 ▸ B +60", "61 ▸ C +39"]
+    assert plays(page)[0] == ["61 ▸ A +1 ★", "61 ▸ C +39", "61 …"]
     assert button(page, "61 ▸ A").address.verb is Verb.PLAN
     assert button(page, "61 ▸ A").address.arg == "0A1A"
     assert button(page, "Take back").address.arg == ""

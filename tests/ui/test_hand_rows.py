@@ -23,7 +23,7 @@ def test_each_card_has_a_row_of_the_piles_it_can_go_on() -> None:
     page = mine(position(original(2), piles={"A": 47, "B": 59, "C": 30, "D": 39}, hand=[49, 61, 12]))
     assert plays(page) == [
         ["12 ▸ C +18", "12 ▸ D +27"],
-        ["49 ▸ A +2 ★", "49 ▸ B −10 ↩", "49 ▸ D −10 ↩"],
+        ["49 ▸ B −10 ↩", "49 …"],
         ["61 ▸ A +14", "61 ▸ B +2 ★"],
     ]
 
@@ -42,7 +42,7 @@ def test_piles_that_nobody_could_tell_apart_share_a_button_until_something_is_sa
     state = position(original(2), hand=[50, 51])
     assert plays(mine(state))[0] == ["50 ▸ A +49 ★", "50 ▸ C +50"]
     said = replace(state, remarks=(Remark(1, 0, Word.KEEP_OFF, 1),))
-    assert plays(mine(said))[0] == ["50 ▸ A +49 ★", "50 ▸ B +49 ★", "50 ▸ C +50"]
+    assert plays(mine(said))[0] == ["50 ▸ A +49 ★", "50 …"]
 
 
 def test_a_card_that_goes_on_more_piles_than_fit_side_by_side_has_the_rest_behind_its_last_button() -> None:
@@ -51,11 +51,21 @@ def test_a_card_that_goes_on_more_piles_than_fit_side_by_side_has_the_rest_behin
     assert buttons(page)[2].address.verb is Verb.CARD
 
 
-def test_the_largest_hand_has_narrower_rows_rather_than_too_many_components() -> None:
+def test_a_card_with_only_two_plays_that_fit_side_by_side_has_both() -> None:
+    page = mine(position(face_to_face(), hand=[12, 20]))
+    assert plays(page) == [["12 ▸ A you +11 ★", "12 ▸ B you +48"], ["20 ▸ A you +19", "20 ▸ B you +40"]]
+
+
+def test_the_largest_hand_has_rows_of_one_line_and_with_a_hint_not_too_many_components() -> None:
     state = replace(solo(), piles=position(original(), piles={"A": 2, "B": 3, "C": 99, "D": 98}).piles)
-    assert [len(row) for row in mine(state).rows] == [3] * 8 + [2]
+    assert [len(row) for row in mine(state).rows] == [3] * 8 + [1]
     hinted = hand_layout(SAY, snapshot_of(state), 0, Focus(advice=(Play(11, 0),)))
-    assert [len(row) for row in hinted.rows] == [3] * 8 + [2, 1]
+    assert [len(row) for row in hinted.rows] == [3] * 8 + [1, 1]
+
+
+def test_alone_and_without_hints_no_row_is_empty() -> None:
+    page = hand_layout(SAY, snapshot_of(position(original(), hand=[50, 51]), hints=False), 0)
+    assert [len(row) for row in page.rows] == [2, 2]
 
 
 def test_cards_that_fit_nowhere_have_no_button() -> None:
@@ -65,15 +75,17 @@ def test_cards_that_fit_nowhere_have_no_button() -> None:
 
 
 def test_F6_the_owner_of_a_pile_stands_on_every_button_and_in_the_text() -> None:
-    page = mine(position(face_to_face(), piles={"C": 29, "A": 10}, hand=[12, 20]))
-    assert plays(page)[0] == ["12 ▸ A you +2 ★", "12 ▸ B you +48", "12 ▸ C Ben −17 🤝"]
+    state = position(face_to_face(), piles={"C": 29, "A": 10}, hand=[12, 20])
+    page = mine(state)
+    assert plays(page)[0] == ["12 ▸ A you +2 ★", "12 🤝 …"]
+    assert plays(mine(state, chosen=12))[1] == ["12 ▸ A you +2 ★", "12 ▸ B you +48", "12 ▸ C Ben −17 🤝", "D Ben ↓ 60"]
     assert "A (you) ↑ 10 · B (you) ↓ 60 · C (Ben) ↑ 29 · D (Ben) ↓ 60" in lines(page)
 
 
 def test_a_long_name_beside_a_pile_is_cut() -> None:
     sitters = (FIVE[0], FIVE[2]._replace(name="Bartholomäus der Große"))
     state = position(face_to_face(), piles={"C": 29}, hand=[12, 13])
-    assert "12 ▸ C Bartholom… −17 🤝" in labels(hand_layout(SAY, snapshot_of(state, sitters), 0))
+    assert "12 ▸ C Bartholom… −17 🤝" in labels(hand_layout(SAY, snapshot_of(state, sitters), 0, Focus(12)))
 
 
 # Card, then pile
