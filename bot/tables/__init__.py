@@ -7,6 +7,7 @@ from bot.tables.company import apart_from, block, blocked_by, unblock
 from bot.tables.computer import Choose, plain
 from bot.tables.decisions import ChooseActions
 from bot.tables.finished_game import game_row
+from bot.tables.guided import FirstGame
 from bot.tables.hint_consent import agree_to_hints
 from bot.tables.notes import Notes
 from bot.tables.people import forget_person, forget_server
@@ -21,9 +22,11 @@ from bot.tables.rows import (
     Chosen,
     Ended,
     Entry,
+    GuideLeft,
     HandedOver,
     Hinted,
     Hosting,
+    Hurried,
     Invited,
     Joined,
     Kept,
@@ -66,10 +69,13 @@ __all__ = [
     "Chosen",
     "Ended",
     "Entry",
+    "FirstGame",
     "GameRow",
+    "GuideLeft",
     "HandedOver",
     "Hinted",
     "Hosting",
+    "Hurried",
     "Invited",
     "Joined",
     "Kept",

@@ -15,7 +15,6 @@ from bot.tables.table import Phase
 from bot.tables.tables import Tables
 
 THINKERS = 8  # computer players at once
-CHEAP = 3.0  # an opening that costs no more is claimed without waiting long; about every fifth hand has one
 
 Answer = TypeVar("Answer")
 
@@ -73,7 +72,7 @@ class ComputerSeats:
             self._plans[table] = Plan(change.moment, actions)
         return change
 
-    async def claim(self, table: int, *, only_if_cheap: bool) -> Change | None:
+    async def claim(self, table: int) -> Change | None:
         """O3: the computer player who minds least starts, each judging by its own hand."""
         snapshot = await self._tables.look(table)
         seats = _computers(snapshot)
@@ -81,9 +80,7 @@ class ComputerSeats:
         if snapshot.phase is not Phase.CHOOSING or not views:
             return None
         costs = await self._in_time(snapshot, self._talk.opening_costs(views, snapshot.guild)) if self._talk else None
-        cost, seat = min(zip(costs or [0.0] * len(seats), seats, strict=True))
-        if cost > CHEAP and only_if_cheap:
-            return None
+        _, seat = min(zip(costs or [0.0] * len(seats), seats, strict=True))
         return await self._tables.act_by_computer(table, seat, [Start()], snapshot.moment)
 
     async def speak(self, table: int) -> None:

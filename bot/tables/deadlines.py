@@ -13,8 +13,7 @@ from bot.tables.rows import Reason
 from bot.tables.silence import Silence
 from bot.tables.table import Phase, Table
 
-# O3: how long computer players leave the start to people, and how much longer when none of them opens well.
-COURTESY, PATIENCE = 20.0, 25.0
+COURTESY = 30.0  # seconds for which computer players leave the start (O3) to people; the board counts them down
 
 Kind: TypeAlias = Literal["computer", "people"]
 
@@ -30,12 +29,19 @@ def next_deadline(table: Table, pause: float) -> Deadline | None:
         return None
     if computers_turn(table):
         return Deadline("computer", table.quiet_since + pause)
-    if table.phase is Phase.CHOOSING and len(table.people) < len(table.seats):
-        return Deadline("computer", table.quiet_since + (COURTESY if table.people else pause))
+    if (begins := computer_begins(table, pause)) is not None:
+        return Deadline("computer", begins)
     pace, since = table.pace, table.quiet_since
     if table.phase is Phase.LOBBY or table.silence is Silence.RELEASED:
         return Deadline("people", since + pace.close)
     return Deadline("people", since + (pace.remind if table.silence is Silence.FRESH else pace.takeover))
+
+
+def computer_begins(table: Table, pause: float) -> float | None:
+    """O3: when a computer player starts, unless somebody does before; nothing where none could."""
+    if table.phase is not Phase.CHOOSING or len(table.people) == len(table.seats):
+        return None
+    return table.quiet_since + (COURTESY if table.people and not table.hurried else pause)
 
 
 def computers_turn(table: Table) -> bool:

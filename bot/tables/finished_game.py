@@ -32,7 +32,7 @@ def game_row(table: Table) -> GameRow:
         totals.take_backs,
         totals.signals,
         _marks_played(state),
-        counted=table.played_on is None,
+        counted=table.played_on is None and table.guide is None,
         substitutes=tuple(sorted(set(totals.taken.values()))),
         players=tuple(
             _player_row(at, seat, outcome, totals.hints.get(at, 0), feats) for at, seat in enumerate(table.seats)

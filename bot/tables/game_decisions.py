@@ -55,6 +55,21 @@ def note_hint(table: Table, caller: Caller) -> Drafts:
     return [] if table.counts.hinted_at == table.moment else [Draft(rows.Hinted(seat), caller.person)]
 
 
+def leave_guide(table: Table, caller: Caller) -> Drafts:
+    require_game(table, caller)
+    own_seat(table, caller)
+    return [Draft(rows.GuideLeft(), caller.person)] if table.guide is not None and table.guide.on else []
+
+
+def hurry(table: Table, caller: Caller) -> Drafts:
+    """O3, by anybody who has looked at their cards and does not want to start."""
+    state = require_game(table, caller)
+    own_seat(table, caller)
+    if state.seat is not None or all(seat.human for seat in table.seats):
+        raise Refused(T.STALE)
+    return [] if table.hurried else [Draft(rows.Hurried(), caller.person)]
+
+
 def offer_seat(table: Table, caller: Caller, seat: int, person: int, name: str, note: str) -> Drafts:
     """One's own seat; or any, a computer player's too, by the host or a moderator. The computer plays until somebody
     comes: nobody sits down but by themselves."""

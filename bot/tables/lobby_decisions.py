@@ -19,6 +19,7 @@ from bot.tables.decisions import (
     require_open,
 )
 from bot.tables.guests import KEPT_FOR
+from bot.tables.guided import FirstGame
 from bot.tables.limits import JOINS, LOBBY_CHANGES
 from bot.tables.rows import Level, Pace
 from bot.tables.seat import STAND_IN
@@ -98,6 +99,16 @@ def play_now(
     drafts.append(Draft(began, caller.person))
     chosen = began.deal.begin().seat is not None
     return drafts if chosen else [*drafts, Draft(rows.Acted(0, Start()), caller.person)]
+
+
+def guided(caller: Caller, game: FirstGame, pace: Pace) -> Drafts:
+    """The rows of a first game that is explained: computer players sit in all seats but the first."""
+    deal, moves = game
+    setup = Setup(deal.variant.name, deal.variant.options)
+    opened = rows.Opened(rows.RULES_VERSION, setup, pace, guided=True)
+    began = rows.Began(deal, rows.RULES_VERSION, moves)
+    partners = [Draft(rows.Seated("expert"), caller.person)] * (deal.variant.seats - 1)
+    return [Draft(opened, caller.person, name=caller.name), *partners, Draft(began, caller.person)]
 
 
 def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = frozenset()) -> Drafts:

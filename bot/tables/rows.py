@@ -46,6 +46,7 @@ class Opened(Struct, frozen=True, array_like=True, tag="open"):
     private: bool = False  # for the invited only
     played_on: PlayedOn | None = None
     open_hands: bool = False  # for those who watch
+    guided: bool = False  # a first game, explained step by step
 
 
 class Joined(Struct, frozen=True, array_like=True, tag="join"):
@@ -99,6 +100,10 @@ class SeatsOpened(Struct, frozen=True, array_like=True, tag="seats"):
     open: bool
 
 
+class GuideLeft(Struct, frozen=True, array_like=True, tag="unguided"):
+    """`who` plays the guided game on without the guide."""
+
+
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
     setup: Setup
 
@@ -109,6 +114,10 @@ class Began(Struct, frozen=True, array_like=True, tag="begin"):
     deal: Deal
     version: int = 1
     moves: tuple[tuple[int, Action], ...] = ()  # done in the game that is played on
+
+
+class Hurried(Struct, frozen=True, array_like=True, tag="hurry"):
+    """`who` leaves the start (O3) to a computer player, and now."""
 
 
 class Acted(Struct, frozen=True, array_like=True, tag="act", gc=False):
@@ -184,8 +193,10 @@ What: TypeAlias = (
     | Barred
     | Watched
     | SeatsOpened
+    | GuideLeft
     | Chosen
     | Began
+    | Hurried
     | Acted
     | Hinted
     | Agreed

@@ -20,7 +20,15 @@ def ends_silence(active: int | None, *, dealt: bool, what: rows.What) -> bool:
             return active in (None, seat)
         case rows.Kept() | rows.Invited() | rows.Barred() | rows.SeatsOpened():
             return not dealt
-        case rows.Hosting() | rows.Unlocked() | rows.Watched() | rows.Hinted() | rows.Agreed():
+        case (
+            rows.Hosting()
+            | rows.GuideLeft()
+            | rows.Hurried()
+            | rows.Unlocked()
+            | rows.Watched()
+            | rows.Hinted()
+            | rows.Agreed()
+        ):
             return False
         case _:
             return True

@@ -1,6 +1,8 @@
 """What comes out of the door: values to render, never Discord's objects and never a whole state."""
 
 from bot.rules import Event, Outcome, Refused, Turn, View, see
+from bot.tables.deadlines import computer_begins
+from bot.tables.guided import Guide
 from bot.tables.hints import hint_refusal, still_to_agree
 from bot.tables.rows import Entry, Pace, Reason
 from bot.tables.seat import Seat
@@ -74,6 +76,11 @@ class Snapshot:
         return self._table.active
 
     @property
+    def computer_begins(self) -> float | None:
+        """O3: when a computer player starts, unless somebody does before."""
+        return computer_begins(self._table, 0.0)
+
+    @property
     def has_moved(self) -> bool:
         """Whether whoever has the turn has done something in it, if only to take it back."""
         return self._table.counts.has_moved
@@ -136,6 +143,11 @@ class Snapshot:
     def played_on(self) -> int | None:
         """After how many turns of a finished game this one goes on. Whoever saw that one knows more than others."""
         return None if self._table.played_on is None else self._table.played_on.turn
+
+    @property
+    def guide(self) -> Guide | None:
+        """Of a guided first game, whether or not the guide is still asked for."""
+        return self._table.guide
 
     @property
     def private(self) -> bool:

@@ -11,6 +11,7 @@ from bot.rules import Deal, Event, GiveUp, State, TableTalk, Turn, apply
 from bot.store import TableRow
 from bot.tables import rows
 from bot.tables.guests import Guests
+from bot.tables.guided import Guide
 from bot.tables.limits import TurnCounts
 from bot.tables.played_on import PlayedOn, position_after
 from bot.tables.recent_turns import recent_turns
@@ -58,6 +59,8 @@ class Table(Struct, frozen=True):
     lobby_changes: int = 0  # of options and computer players, before the deal
     counts: TurnCounts = TurnCounts()
     played_on: PlayedOn | None = None
+    guide: Guide | None = None
+    hurried: bool = False  # somebody has asked a computer player to start (O3)
     totals: GameTotals = GameTotals()
     recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
     hints_agreed: frozenset[int] = frozenset()  # seats
@@ -120,6 +123,7 @@ def new_table(row: TableRow, entry: Entry, names: dict[int, str]) -> Table:
         rematch_of=what.rematch_of,
         guests=Guests(what.private, open_hands=what.open_hands),
         played_on=what.played_on,
+        guide=Guide() if what.guided else None,
     )
 
 
@@ -189,7 +193,13 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             state = position_after(deal, moves)
             closed = entry.at if state.outcome else None
             origin = table.played_on and PlayedOn(table.played_on.game, table.played_on.turn)
+            if table.guide is not None and state.seat is not None:  # whoever asked for it looks at their cards
+                table = replace(table, guide=Guide(state.turns), acted_at={state.seat: entry.at})
             return replace(table, deal=deal, state=state, began=entry.at, closed=closed, played_on=origin)
+        case rows.Hurried():
+            return replace(table, hurried=True)
+        case rows.GuideLeft():
+            return replace(table, guide=table.guide and replace(table.guide, on=False))
         case rows.Hinted(seat):
             counts = replace(table.counts, hinted_at=table.moment)
             return replace(table, totals=table.totals.with_hint(seat), counts=counts)

@@ -13,6 +13,7 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.company import apart_from, require_company, require_not_blocked_by
 from bot.tables.decisions import ChooseActions, Draft, Drafts
+from bot.tables.guided import FirstGame
 from bot.tables.looking import Looking
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
@@ -90,6 +91,13 @@ class Tables(Looking):
             drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self._instructions, self._random)
             return await self.table_log.open(caller, guild, channel, drafts)
 
+    async def play_guided(
+        self, caller: Caller, guild: int, channel: int, game: FirstGame, *, parent: int | None = None
+    ) -> Change:
+        """A first game that is explained, with a computer partner, the caller to play."""
+        async with self._opening.permission(caller, guild, channel, parent) as pace:
+            return await self.table_log.open(caller, guild, channel, lobby_decisions.guided(caller, game, pace))
+
     async def join(self, table: int, caller: Caller) -> Change:
         now = self.table_log.clock()
         await require_company(self.store, (await self.look(table)).host, caller.person)
@@ -159,6 +167,14 @@ class Tables(Looking):
     async def note_hint(self, table: int, caller: Caller) -> Change:
         """The caller is about to be told what the expert would do: records tell who asked how often."""
         return await self.table_log.change(table, caller, partial(game_decisions.note_hint, caller=caller))
+
+    async def leave_guide(self, table: int, caller: Caller) -> Change:
+        """The game goes on as any other, but still counts for nothing."""
+        return await self.table_log.change(table, caller, partial(game_decisions.leave_guide, caller=caller))
+
+    async def hurry(self, table: int, caller: Caller) -> Change:
+        """Nobody need wait any longer for somebody to start: a computer player does."""
+        return await self.table_log.change(table, caller, partial(game_decisions.hurry, caller=caller))
 
     async def offer_seat(
         self, table: int, caller: Caller, seat: int, person: int, name: str = "", note: str = ""

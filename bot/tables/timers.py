@@ -10,7 +10,6 @@ from bot.store import ClearDeadline, Due, MoveDeadline, Postpone, StoreUnavailab
 from bot.tables.clauses import TableClause as T
 from bot.tables.computer import Choose, Talk, plain
 from bot.tables.computer_seats import ComputerSeats
-from bot.tables.deadlines import PATIENCE, Deadline
 from bot.tables.snapshot import Change
 from bot.tables.tables import Tables
 
@@ -139,7 +138,7 @@ class Timers:
             if result is None:
                 await self._store.write(ClearDeadline(due.table))
             elif result.kind == "computer" and result.due <= self._table_log.clock():
-                return await self._computer_move(due, result)
+                return await self._computer_move(due.table)
             elif result.kind == "computer":
                 await self._store.write(MoveDeadline(due.table, result.kind, result.due, due.due))
             return None
@@ -155,15 +154,11 @@ class Timers:
         await self._store.write(MoveDeadline(due.table, due.kind, self._table_log.clock() + MINUTE, due.due))
         return None
 
-    async def _computer_move(self, due: Due, at: Deadline) -> Change | None:
-        """A computer player's turn; or, where the team chooses who starts (O3), its chance to."""
-        if (await self._tables.look(due.table)).active is not None:
-            return await self._computer_seats.play(due.table)
-        last_call = at.due + PATIENCE
-        change = await self._computer_seats.claim(due.table, only_if_cheap=self._table_log.clock() < last_call)
-        if change is None:
-            await self._store.write(MoveDeadline(due.table, at.kind, last_call, due.due))
-        return change
+    async def _computer_move(self, table: int) -> Change | None:
+        """A computer player's turn; or, where the team chooses who starts (O3) and nobody has, the first."""
+        if (await self._tables.look(table)).active is not None:
+            return await self._computer_seats.play(table)
+        return await self._computer_seats.claim(table)
 
     def _drop_idle(self) -> None:
         now = self._table_log.clock()

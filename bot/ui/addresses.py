@@ -22,10 +22,12 @@ class Verb(StrEnum):
     OPTIONS = "options"  # a menu of options
     START = "start"
     PLAY_NOW = "play-now"  # wherever a newcomer may look; the table is 0
+    PLAY_GUIDED = "play-guided"  # the same, explained step by step
     # the board
     HAND = "hand"
     SIGNALS = "signals"  # opens the panel
     CLAIM = "claim"  # O3: I'll start
+    HURRY = "hurry"  # O3: a computer player shall start, and now
     TAKE_OVER = "take-over"  # arg: the seat that the computer shall take; on a reminder
     COME_BACK = "come-back"
     TAKE_SEAT = "take-seat"  # a computer player's
@@ -39,6 +41,7 @@ class Verb(StrEnum):
     TAKE_BACK = "take-back"  # arg: the same
     HINT = "hint"
     AGREE_HINTS = "agree-hints"
+    LEAVE_GUIDE = "leave-guide"  # of a guided game, which goes on as any other
     GIVE_UP = "give-up"  # the confirmation
     # the signal panel
     ABOUT = "about"  # arg: the pile's letter; names a row, and was pressed in an earlier version

@@ -18,6 +18,7 @@ from bot.ui.seats import seat_name
 from bot.ui.signals import mark_signal_lines, signal_lines
 from bot.ui.symbols import mark_label, mark_meaning
 from bot.ui.tabletop import last_turn, only_pile, pile_label, room, this_turn
+from bot.ui.who_begins import who_begins_lines
 
 TO_PLAY = "▸"
 EARLIER = "…"
@@ -64,6 +65,8 @@ def _rows(say: Speaker, snapshot: Snapshot, view: View) -> Rows:
     buttons = [Button(address(Verb.HAND), say("button-hand"), ButtonStyle.primary)]
     if state.seat is None:
         buttons.append(Button(address(Verb.CLAIM), say("button-claim"), ButtonStyle.success))
+    if snapshot.computer_begins is not None:
+        buttons.append(Button(address(Verb.HURRY), say("button-hurry")))
     if state.variant.has_partners:
         silent = state.variant.forbids_talk(state) is not None
         buttons.append(Button(address(Verb.SIGNALS), say("button-signals"), disabled=silent))
@@ -112,7 +115,7 @@ def force_lines(say: Speaker, view: View) -> str:
 def _turn(say: Speaker, snapshot: Snapshot, view: View) -> str:
     state = view.state
     if state.seat is None:
-        return say("board-who-starts")
+        return "\n".join((say("board-who-starts"), *who_begins_lines(say, snapshot)))
     # Nobody's view is ever stuck: whether a turn can still be finished depends on a hand that is hidden here.
     needs = view.needs()
     name = seat_name(say, snapshot, state.seat)

@@ -7,6 +7,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows
 from bot.ui.colours import CALM
+from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.links import Links, links_line
 from bot.ui.play_marks import CHEAPEST, DEAD_END, HELP, TRICK
 from bot.ui.symbols import mark_label, mark_lines
@@ -48,7 +49,7 @@ def help_page(say: Speaker, links: Links = NO_LINKS) -> Embed:
 
 def first_row(say: Speaker) -> Rows:
     """For whoever has never played."""
-    return ((Button(Address(0, 0, Verb.PLAY_NOW), say("button-play-now"), ButtonStyle.success),),)
+    return ((play_now_button(say), guide_button(say)),)
 
 
 def privacy(say: Speaker, links: Links = NO_LINKS) -> Embed:

@@ -9,6 +9,7 @@ from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Button, Row, Rows
+from bot.ui.first_game import guide_lines, skip_row
 from bot.ui.hand_lines import about_card, plan_lines, status_lines, table_lines
 from bot.ui.hand_rows import action_row, address, agree_button, play_rows, plays_button, signal_button, two_step_rows
 from bot.ui.layout import MOST_COMPONENTS, MOST_TEXT, NOTE, Block, Layout, PicturePlace, component_count, cut
@@ -43,6 +44,7 @@ def hand_layout(
     plan = plan_of(view, focus.plan)
     lines = [*status_lines(say, snapshot, view), *plan_lines(say, snapshot, view, plan, planning=focus.planning)]
     lines += table_lines(say, snapshot, view, pictured=pictured)
+    lines += guide_lines(say, snapshot, view)
     chosen = focus.chosen if focus.chosen in view.hand else None
     if chosen is not None:
         lines += about_card(say, snapshot, view if view.my_turn else plan.view, chosen)
@@ -54,9 +56,10 @@ def hand_layout(
 
 
 def _below(say: Speaker, snapshot: Snapshot, view: View, focus: Focus) -> Rows:
-    """Beside a hint: what it says, at one press."""
+    """Beside a hint what it says, at one press; below a guide, the way out."""
     advised = plan_of(view, focus.advice).plays if view.my_turn else ()
-    return ((plays_button(say, snapshot, view, advised),),) if advised else ()
+    rows = ((plays_button(say, snapshot, view, advised),),) if advised else ()
+    return (*rows, skip) if (skip := skip_row(say, snapshot)) else rows
 
 
 def _rows(

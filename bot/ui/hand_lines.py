@@ -12,6 +12,7 @@ from bot.ui.seats import pile_name, seat_name
 from bot.ui.signals import mark_signal_lines, signal_lines
 from bot.ui.symbols import mark_lines, sign
 from bot.ui.tabletop import arrow, past_turns, this_turn
+from bot.ui.who_begins import who_begins_lines
 
 SMALL = "-# "  # markdown's small print
 
@@ -20,7 +21,7 @@ def status_lines(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
     """What to do, and what the others have done since one's own last turn."""
     state = view.state
     if state.seat is None:
-        return [say("hand-who-starts")]
+        return [say("hand-who-starts"), *who_begins_lines(say, snapshot)]
     line = _needs(say, view) if view.my_turn else say("hand-waiting", name=seat_name(say, snapshot, state.seat))
     lines = [line, *_since(say, snapshot, view)]
     if state.played:

@@ -30,7 +30,8 @@ def table_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
     """What everybody at the table should know of it, besides the game's options."""
     open_hands = (say("table-open-hands"),) if snapshot.open_hands else ()
     open_seats = (say("table-seats-open"),) if snapshot.seats_open else ()
-    return (*open_hands, *open_seats, *hint_words(say, snapshot), *origin_words(say, snapshot))
+    guided = (say("table-guided"),) if snapshot.guide is not None else ()
+    return (*guided, *open_hands, *open_seats, *hint_words(say, snapshot), *origin_words(say, snapshot))
 
 
 def hint_words(

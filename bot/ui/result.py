@@ -9,8 +9,9 @@ from bot.rules import LETTERS, VARIANTS, Outcome, Pile, View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Page, Rows, in_rows
+from bot.ui.buttons import Button, Page, Row, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
+from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.options import origin_words
 from bot.ui.seats import seat_name
 from bot.ui.tabletop import tops
@@ -23,9 +24,10 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     view, outcome = snapshot.board(), snapshot.outcome
     assert view is not None
     assert outcome is not None
+    reason = result_reason(say, snapshot, view, outcome, gave_up=gave_up)
     embed = Embed(
         title=result_title(say, snapshot, outcome),
-        description=result_reason(say, snapshot, view, outcome, gave_up=gave_up),
+        description=reason if snapshot.guide is None else f"{reason}\n{say('guide-over')}",
         colour=GOOD if outcome.result == "won" else BAD,
     )
     if decisive := "\n".join(_decisive(say, snapshot, view)):
@@ -39,9 +41,11 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     def address(verb: Verb) -> Address:
         return Address(snapshot.id, snapshot.turn, verb)
 
-    rematch = Button(address(Verb.REMATCH), say("button-rematch"), ButtonStyle.primary)
+    again: Row = (Button(address(Verb.REMATCH), say("button-rematch"), ButtonStyle.primary),)
+    if snapshot.guide is not None:
+        again = (play_now_button(say), guide_button(say, ButtonStyle.secondary))
     others = ((Verb.ANOTHER, "button-another"), (Verb.REPLAY, "button-replay"), (Verb.EXPORT, "button-export"))
-    return Page(embed, ((rematch, *(Button(address(verb), say(label)) for verb, label in others)),))
+    return Page(embed, ((*again, *(Button(address(verb), say(label)) for verb, label in others)),))
 
 
 def another_question(say: Speaker, table: int) -> tuple[str, Rows]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from bot.rules import State
 from bot.store import Due, TableRow
-from bot.tables.deadlines import COURTESY, PATIENCE, next_deadline
+from bot.tables.deadlines import COURTESY, next_deadline
 from bot.tables.replay_log import replay_log
 from bot.tables.table import Table
 from tests.channel.playing import Channel
@@ -64,7 +64,7 @@ def _check_deadline(at: Channel, table: Table, stored: list[Due]) -> None:
     assert len(stored) == 1, f"table {table.id} waits for nothing"
     wanted = next_deadline(table, PAUSE)
     assert wanted is not None
-    latest = max(wanted.due, at.clock.now) + COURTESY + PATIENCE + GRACE
+    latest = max(wanted.due, at.clock.now) + COURTESY + GRACE
     assert stored[0].due <= latest, f"table {table.id} would wait until {stored[0]}, not {wanted}"
 
 

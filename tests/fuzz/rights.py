@@ -10,8 +10,10 @@ from bot.tables import (
     Chosen,
     Ended,
     Entry,
+    GuideLeft,
     HandedOver,
     Hinted,
+    Hurried,
     Invited,
     Joined,
     Kept,
@@ -110,6 +112,8 @@ class Rights:
                 return hosts or table.seats[seat].person == who
             case Ended(reason):
                 return who == table.host if reason is Reason.HOST else self._town.is_moderator(who)
+            case GuideLeft() | Hurried():
+                return table.seat_of(who) is not None
             case Opened():
                 return table.phase is Phase.LOBBY
         return False

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.rules import View
 from bot.store import Store, open_store
 from bot.tables import Ended, Phase, Reason, Released, Reminded, ServerSettings, Tables, Timers
-from bot.tables.deadlines import COURTESY, PATIENCE
+from bot.tables.deadlines import COURTESY
 from bot.tables.timers import DAY, IDLE, MINUTE
 from tests.store.backends import new_postgres
 from tests.tables.computers import with_computer
@@ -73,7 +73,7 @@ async def test_O3_a_computer_player_starts_where_nobody_does(tables: Tables, clo
         table = await lobby(tables, ANNA)
         await tables.seat_computer(table, by(ANNA))
         await tables.start(table, by(ANNA))
-        await passing.pass_by(COURTESY + PATIENCE - A_MOMENT)
+        await passing.pass_by(COURTESY - A_MOMENT)
         assert (await tables.look(table)).phase is Phase.CHOOSING
         await passing.pass_by(A_MOMENT)
         assert (await tables.look(table)).active == 1

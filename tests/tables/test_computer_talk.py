@@ -18,8 +18,7 @@ from bot.rules import (
 )
 from bot.tables import Phase, Setup, Tables, Timers, plain
 from bot.tables.computer import Thinking, news, plain_turn
-from bot.tables.computer_seats import CHEAP
-from bot.tables.deadlines import COURTESY, PATIENCE
+from bot.tables.deadlines import COURTESY
 from bot.tables.rows import Level
 from tests.tables.computers import acted, crew, play_anna, talkers
 from tests.tables.scene import ANNA, PAUSE, Clock, by
@@ -112,10 +111,8 @@ async def test_O3_when_nobody_claims_it_the_computer_player_who_minds_least_star
     timers = talkers(tables, pool)
     snapshot = await tables.look(table)
     costs = {seat: opening_cost(view) for seat in (1, 2, 3) if (view := snapshot.view(seat)) is not None}
+    assert snapshot.computer_begins == clock() + COURTESY
     clock.pass_by(COURTESY)
-    early = await timers.run_due()
-    assert bool(early) == (min(costs.values()) <= CHEAP)
-    clock.pass_by(PATIENCE)
     await timers.run_due()
     assert (await tables.look(table)).active == min(costs, key=lambda seat: costs[seat])
 
@@ -123,7 +120,7 @@ async def test_O3_when_nobody_claims_it_the_computer_player_who_minds_least_star
 async def test_O3_without_an_opinion_a_computer_player_starts_all_the_same(tables: Tables, clock: Clock) -> None:
     table = await crew(tables, 2)
     timers = Timers(tables)
-    clock.pass_by(COURTESY + PATIENCE)
+    clock.pass_by(COURTESY)
     await timers.run_due()
     assert (await tables.look(table)).active == 1
 
@@ -138,7 +135,7 @@ async def test_talk_that_fails_stops_nothing(tables: Tables, clock: Clock) -> No
 
     table = await crew(tables, 2)
     timers = Timers(tables, plain, Mute())
-    clock.pass_by(COURTESY + PATIENCE)
+    clock.pass_by(COURTESY)
     await timers.run_due()
     assert (await tables.look(table)).active == 1
     clock.pass_by(PAUSE)

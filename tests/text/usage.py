@@ -11,6 +11,7 @@ from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
 from bot.tables import Reason, TableClause
 from bot.text import LANGUAGES
+from bot.ui.first_game import Lesson
 from bot.ui.guides import SYMBOLS
 from bot.ui.lobby import LEVELS
 from bot.ui.needs import NeedsKind
@@ -72,6 +73,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "choice-hosts-*": ("everyone", "moderators"),
     "choice-rules-*": ("short", "full"),
     "cover-*": COVERED,
+    "guide-*": tuple(Lesson),
     "hand-needs-*": tuple(NeedsKind),
     "help-*": ("turn", "talk", "commands", "trouble"),
     "help-*-title": ("turn", "talk", "commands", "trouble"),

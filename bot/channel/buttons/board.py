@@ -28,6 +28,13 @@ async def claim_first_turn(press: ButtonPress) -> None:
     await show_hand(press, await press.act(Start(), turn=press.address.turn))
 
 
+@button(Verb.HURRY)
+async def hurry(press: ButtonPress) -> None:
+    """The board shows what comes of it."""
+    await press.tables.hurry(await press.table(), await press.caller())
+    await press.acknowledge()
+
+
 @button(Verb.TAKE_OVER)
 async def take_over(press: ButtonPress) -> None:
     """For a player who has been silent in this turn, and in no other."""
