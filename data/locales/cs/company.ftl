@@ -12,6 +12,9 @@ blocked-none = Neblokuješ nikoho. Příkazem `/me block` se někomu u stolů vy
 blocked-how = Ze seznamu někoho vezme `/me unblock`. Vidíš ho jen ty.
 blocked-forgotten = *někdo, kdo si nechal smazat data*
 blocked-more = … a dalších { $count }
-refused-T-blocked = Blokuješ { $person }, takže si tu spolu nesednete. Změníš to příkazem `/me unblock`.
+refused-T-blocked = { $person ->
+    [nobody] Někoho blokuješ, takže si tu spolu nesednete. Změníš to příkazem `/me unblock`.
+   *[other] Blokuješ { $person }, takže si tu spolu nesednete. Změníš to příkazem `/me unblock`.
+}
 refused-T-blocks = Tvůj seznam je plný ({ $most }). Nejdřív z něj někoho vyřaď příkazem `/me unblock`.
 refused-block-nobody = Blokovat jde jen jiné lidi. Vyber někoho jiného.

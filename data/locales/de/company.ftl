@@ -12,6 +12,9 @@ blocked-none = Du blockierst niemanden. Mit `/me block` gehst du jemandem an Tis
 blocked-how = `/me unblock` nimmt jemanden von der Liste. Nur du siehst sie.
 blocked-forgotten = *jemand, der seine Daten löschen ließ*
 blocked-more = … und { $count } weitere
-refused-T-blocked = Du blockierst { $person }, deshalb setzt ihr euch hier nicht zusammen. `/me unblock` ändert das.
+refused-T-blocked = { $person ->
+    [nobody] Du blockierst jemanden, deshalb setzt ihr euch hier nicht zusammen. `/me unblock` ändert das.
+   *[other] Du blockierst { $person }, deshalb setzt ihr euch hier nicht zusammen. `/me unblock` ändert das.
+}
 refused-T-blocks = Deine Liste ist voll: { $most } Leute. Nimm erst jemanden mit `/me unblock` herunter.
 refused-block-nobody = Blockieren kannst du nur andere Leute. Wähl jemand anderen.

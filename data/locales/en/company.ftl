@@ -12,6 +12,9 @@ blocked-none = You block nobody. `/me block` keeps you apart from somebody at ta
 blocked-how = `/me unblock` takes somebody off the list. Nobody but you sees it.
 blocked-forgotten = *somebody who had their data deleted*
 blocked-more = … and { $count } more
-refused-T-blocked = You block { $person }, so you two do not sit down together here. `/me unblock` changes that.
-refused-T-blocks = Your list is full: { $most } people. Take somebody off it with `/me unblock` first.
+refused-T-blocked = { $person ->
+    [nobody] You block somebody, so you do not sit down together here. Use `/me unblock` to change that.
+   *[other] You block { $person }, so you two do not sit down together here. Use `/me unblock` to change that.
+}
+refused-T-blocks = Your list is full: { $most } people. Use `/me unblock` to take somebody off it first.
 refused-block-nobody = Only other people can be blocked. Choose somebody else.

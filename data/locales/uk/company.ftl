@@ -12,6 +12,9 @@ blocked-none = Ви нікого не блокуєте. Команда `/me bloc
 blocked-how = Прибрати зі списку: `/me unblock`. Список бачите лише ви.
 blocked-forgotten = *хтось, хто видалив свої дані*
 blocked-more = … і ще { $count }
-refused-T-blocked = Ви заблокували цього гравця ({ $person }), тож разом тут не сядете. Змінити: `/me unblock`.
+refused-T-blocked = { $person ->
+    [nobody] Ви заблокували цього гравця, тож разом тут не сядете. Змінити: `/me unblock`.
+   *[other] Ви заблокували цього гравця ({ $person }), тож разом тут не сядете. Змінити: `/me unblock`.
+}
 refused-T-blocks = Ваш список заповнено ({ $most }). Спершу приберіть когось командою `/me unblock`.
 refused-block-nobody = Заблокувати можна лише іншу людину. Виберіть когось іншого.
