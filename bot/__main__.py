@@ -21,6 +21,7 @@ COMMANDS = {
     "fleet": "bot.commands.fleet",
     "health": "bot.commands.health",
     "deal": "bot.commands.deal",
+    "texts": "bot.commands.texts",
     "stats": "bot.commands.stats",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",

@@ -1,4 +1,4 @@
-"""Slash commands in five languages. Their names stay English; descriptions and choices are messages like any other.
+"""Slash commands in every language. Their names stay English; descriptions and choices are messages like any other.
 
 A cog writes `description=text_key("command-hand")`; `put_into_english` and the translator do the rest.
 """
@@ -11,7 +11,7 @@ from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.rules import VARIANTS
-from bot.text import LANGUAGES, Texts, has_own_texts
+from bot.text import LANGUAGE_NAMES, Texts, has_own_texts
 
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
@@ -25,7 +25,7 @@ def text_key(key: str) -> locale_str:
 AS_IN_DISCORD = "discord"
 VARIANT_CHOICES = [app_commands.Choice(name=text_key(f"variant-{name}"), value=name) for name in VARIANTS]
 LANGUAGE_CHOICES = [
-    *(app_commands.Choice(name=text_key(f"language-{language}"), value=language) for language in LANGUAGES),
+    *(app_commands.Choice(name=name, value=language) for language, name in LANGUAGE_NAMES.items()),
     app_commands.Choice(name=text_key("choice-language-discord"), value=AS_IN_DISCORD),
 ]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, Embed
 
 from bot.tables import ServerSettings
-from bot.text import LANGUAGES, Speaker, plain_name, shown_name
+from bot.text import LANGUAGE_NAMES, Speaker, plain_name, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Page
 from bot.ui.colours import BAD, CALM
@@ -97,7 +97,7 @@ def _label(say: Speaker, table: OpenTable) -> str:
 
 
 def _language(say: Speaker, language: str | None) -> str:
-    return say(f"language-{language}") if language in LANGUAGES else say("language-of-server")
+    return LANGUAGE_NAMES[language] if language in LANGUAGE_NAMES else say("language-of-server")
 
 
 def _hosts(say: Speaker, settings: ServerSettings) -> str:

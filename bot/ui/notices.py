@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.rules import LETTERS, Word
 from bot.tables import Snapshot
-from bot.text import LANGUAGES, Speaker, shown_name
+from bot.text import LANGUAGE_NAMES, Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Rows
 from bot.ui.seats import mention, seat_name
@@ -142,9 +142,9 @@ def done_answer(say: Speaker) -> str:
 
 def language_answer(say: Speaker, language: str | None) -> str:
     """`say` speaks the new language already."""
-    if language not in LANGUAGES:
+    if language not in LANGUAGE_NAMES:
         return say("answer-language-discord")
-    return say("answer-language", language=say(f"language-{language}"))
+    return say("answer-language", language=LANGUAGE_NAMES[language])
 
 
 def pings_answer(say: Speaker, on: bool) -> str:

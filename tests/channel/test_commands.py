@@ -87,7 +87,7 @@ async def test_help_rules_and_privacy_can_be_read_in_a_direct_message(tmp_path: 
             assert result.acknowledged
             assert result.ephemeral
         assert said(await dora.slash("me language", language="ru")) == TEXTS.speak("ru")(
-            "answer-language", language=TEXTS.speak("ru")("language-ru")
+            "answer-language", language="Русский"
         )
 
 

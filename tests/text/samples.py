@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from tests.text.files import TEXTS, branches, by_category, chosen_by, is_plural, parts
+from bot.text.catalogue import branches, by_category, chosen_by, is_plural
+from tests.text.files import TEXTS, parts
 
 WORD = "«word»"  # recognisable in the text
 

@@ -10,7 +10,6 @@ from bot.players.hint import Reason as HintReason
 from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
 from bot.tables import Reason, TableClause
-from bot.text import LANGUAGES
 from bot.ui.first_game import Lesson
 from bot.ui.guides import SYMBOLS
 from bot.ui.lobby import LEVELS
@@ -78,7 +77,6 @@ FILLED: dict[str, tuple[str, ...]] = {
     "help-*": ("turn", "talk", "commands", "trouble"),
     "help-*-title": ("turn", "talk", "commands", "trouble"),
     "hint-*": HINTS,
-    "language-*": LANGUAGES,
     "leaderboard-company-*": ("none", *LEVELS),
     "leaderboard-period-*": tuple(Period),
     "level-*": LEVELS,

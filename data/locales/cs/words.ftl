@@ -51,11 +51,6 @@ play-dead-end = ⚠ slepá ulička
 play-help = 🤝 pomoc
 owner-you = ty
 
-language-en = English
-language-de = Deutsch
-language-ru = Русский
-language-uk = Українська
-language-cs = Čeština
 language-of-server = podle nastavení Discordu
 
 length-minutes = { $count ->

@@ -51,11 +51,6 @@ play-dead-end = ⚠ Sackgasse
 play-help = 🤝 Hilfe
 owner-you = du
 
-language-en = English
-language-de = Deutsch
-language-ru = Русский
-language-uk = Українська
-language-cs = Čeština
 language-of-server = wie in Discord eingestellt
 
 length-minutes = { $count ->

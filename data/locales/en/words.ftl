@@ -51,11 +51,6 @@ play-dead-end = ⚠ dead end
 play-help = 🤝 help
 owner-you = you
 
-language-en = English
-language-de = Deutsch
-language-ru = Русский
-language-uk = Українська
-language-cs = Čeština
 language-of-server = as set in Discord
 
 length-minutes = { $count ->

@@ -51,11 +51,6 @@ play-dead-end = ⚠ тупик
 play-help = 🤝 помощь
 owner-you = вы
 
-language-en = English
-language-de = Deutsch
-language-ru = Русский
-language-uk = Українська
-language-cs = Čeština
 language-of-server = как в настройках Discord
 
 length-minutes = { $count ->

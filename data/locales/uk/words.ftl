@@ -51,11 +51,6 @@ play-dead-end = ⚠ глухий кут
 play-help = 🤝 допомога
 owner-you = ви
 
-language-en = English
-language-de = Deutsch
-language-ru = Русский
-language-uk = Українська
-language-cs = Čeština
 language-of-server = як у налаштуваннях Discord
 
 length-minutes = { $count ->
