@@ -51,6 +51,8 @@ async def _until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def _wait_for_launcher(loop: asyncio.AbstractEventLoop, told: asyncio.Event) -> None:
     """Its end closes the pipe, however it ended: nobody else would stop this process, and the next fleet doubles it."""
-    sys.stdin.buffer.read()
+    with contextlib.suppress(OSError):
+        while os.read(0, 1024):  # `sys.stdin` has a lock, and holding it here would abort the interpreter's end
+            pass
     with contextlib.suppress(RuntimeError):  # the loop has ended first
         loop.call_soon_threadsafe(told.set)
