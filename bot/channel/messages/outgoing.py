@@ -4,7 +4,7 @@ import hashlib
 import io
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -136,13 +136,21 @@ def _attached(interaction: Interaction) -> Sequence[discord.Attachment]:
     return interaction.message.attachments if interaction.message else ()
 
 
-def _attachments(
-    message: OutgoingMessage, shown: Sequence[discord.Attachment]
-) -> list[discord.Attachment | discord.File]:
+class KeptPicture(NamedTuple):
+    """Names a picture that the message has already, and no more: discord.py would send all that it knows of it."""
+
+    attachment: discord.Attachment
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"id": self.attachment.id, "filename": self.attachment.filename}
+
+
+def _attachments(message: OutgoingMessage, shown: Sequence[discord.Attachment]) -> list[KeptPicture | discord.File]:
     """Pictures of the same name are the same: then Discord keeps the one that it has."""
     if (picture := message.picture) is None:
         return []
-    return [next((kept for kept in shown if kept.filename == picture.name), None) or attachment(picture)]
+    kept = next((there for there in shown if there.filename == picture.name), None)
+    return [KeptPicture(kept) if kept else attachment(picture)]
 
 
 def attachment(picture: Picture) -> discord.File:
