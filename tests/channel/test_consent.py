@@ -12,7 +12,10 @@ from bot.ui.times import clock_time
 from tests.channel.playing import EN, NOON, Channel, Stacked, channel
 from tests.channel.reading import said, shown, text
 
-NAMES_SOMEBODY = {"stats player", "stats team", "table invite", "table remove", "tables remove", "tables replace"}
+NAMES_SOMEBODY = {
+    *("me block", "me unblock", "stats player", "stats team"),
+    *("table invite", "table remove", "tables remove", "tables replace"),
+}
 
 
 async def test_these_are_the_commands_that_name_another_person(tmp_path: Path) -> None:
@@ -30,6 +33,8 @@ async def test_these_are_the_commands_that_name_another_person(tmp_path: Path) -
 async def options_for(at: Channel, command: str) -> dict[str, Any]:
     table = str((await at.snapshot()).id)
     options: dict[str, dict[str, Any]] = {
+        "me block": {"player": at.eve},
+        "me unblock": {"player": at.eve},
         "stats player": {"player": at.eve},
         "stats team": {"first": at.eve},
         "table invite": {"player": at.eve},

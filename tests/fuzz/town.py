@@ -6,8 +6,8 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.rules import VARIANTS, GiveUp, Start
-from bot.tables import Caller, Change, Phase, ServerSettings, Setup, Snapshot, Tables, Timers, open_seats
+from bot.rules import VARIANTS, GiveUp, Refused, Start
+from bot.tables import Caller, Change, Phase, ServerSettings, Setup, Snapshot, TableClause, Tables, Timers, open_seats
 from bot.tables.computer import plain_turn
 from tests.channel.playing import Channel
 
@@ -87,6 +87,14 @@ class Town:
             await self.timers.run_due()
         await self.at.env.settle(idle=0.002)
 
+    async def _join(self, change: Change, guest: MemberActor) -> Change:
+        try:
+            return await self.doors.join(change.id, _caller(guest))
+        except Refused as refused:  # one of them has blocked the other
+            if refused.clause not in (TableClause.BARRED, TableClause.BLOCKED):
+                raise
+            return change
+
     async def _open(self, channel: int, variant: str, phase: Phase) -> None:
         doors, random = self.doors, self.random
         host, *others = random.sample(self.people[:5], 3)
@@ -95,7 +103,7 @@ class Town:
         setup = Setup(variant)
         change = await doors.open(_caller(host, moderator=True), self.at.guild.id, channel, setup, private=private)
         for guest in others[: seats - 1] if not private else []:
-            change = await doors.join(change.id, _caller(guest))
+            change = await self._join(change, guest)
         if len(change.seats) < seats and random.random() < 0.5:
             change = await doors.seat_computer(change.id, _caller(host))
             if random.random() < 0.5:

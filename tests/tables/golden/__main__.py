@@ -7,9 +7,21 @@ from random import Random
 
 import msgspec
 
+from bot.data_files import first_game
 from bot.rules import GiveUp, MarkSignal, MarkWord, Options, Signal, Start, TakeBack, Word
 from bot.store import open_store
-from bot.tables import RULES_VERSION, Phase, Reason, Setup, Tables, Timers, agree_to_hints, open_seats, take_seat
+from bot.tables import (
+    RULES_VERSION,
+    FirstGame,
+    Phase,
+    Reason,
+    Setup,
+    Tables,
+    Timers,
+    agree_to_hints,
+    open_seats,
+    take_seat,
+)
 from bot.tables.replay_log import replay_log
 from bot.tables.watching import watch_hands
 from tests.tables.golden import FOLDER, GoldenLog, golden
@@ -73,6 +85,8 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         for person in (ANNA, BORIS):
             await agree_to_hints(tables, table, by(person))
         played["taken"] = await taken(tables, clock)
+        played["guided"] = await guided(tables)
+        played["hurried"] = await hurried(tables, clock)
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
@@ -133,6 +147,25 @@ async def taken(tables: Tables, clock: Clock) -> int:
     await tables.leave(table, by(BORIS))
     await take_seat(tables, table, by(BORIS))
     await open_seats(tables, table, by(ANNA), on=False)
+    return table
+
+
+async def guided(tables: Tables) -> int:
+    """A first game with a guide, who is sent away after a turn."""
+    table = (await tables.play_guided(by(ANNA, moderator=True), GUILD, 85, FirstGame(*first_game()))).id
+    await play_turn(tables, table)
+    await tables.leave_guide(table, by(ANNA))
+    return table
+
+
+async def hurried(tables: Tables, clock: Clock) -> int:
+    """A computer player is asked to begin at once."""
+    table = await lobby(tables, ANNA, channel=84)
+    await tables.seat_computer(table, by(ANNA), "expert")
+    await tables.start(table, by(ANNA))
+    await tables.hurry(table, by(ANNA))
+    clock.pass_by(PAUSE)
+    await Timers(tables).run_due()
     return table
 
 
