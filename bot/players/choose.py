@@ -7,7 +7,7 @@ from bot.players.legality import FACE_TO_FACE
 from bot.players.levels import Level
 from bot.players.plans import Plans
 from bot.players.position import read_position
-from bot.players.records import Position
+from bot.players.records import KIND, Position
 from bot.players.scoring import GREAT
 from bot.players.simple import finishes, simple_turn
 from bot.players.weights import weights_for
@@ -44,7 +44,7 @@ def effort(position: Position, level: Level) -> tuple[int, int]:
     """How many plans to weigh, and in how many worlds to play them out."""
     if level is Level.EASY:
         return 3, 0
-    ahead = DUEL_AHEAD if position.turn.table.kind == FACE_TO_FACE else TEAM_AHEAD
+    ahead = DUEL_AHEAD if position.turn[KIND] == FACE_TO_FACE else TEAM_AHEAD
     if level is Level.NORMAL or not COMPILED or sum(position.sizes) + sum(position.deck_sizes) > ahead:
         return 1, 0
     return PLANS, WORLDS

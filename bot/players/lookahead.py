@@ -1,10 +1,33 @@
 """Looking past the own turn: the same few plans in many possible worlds, each played to its end by quick players."""
 
-from bot.players.compiled import Floats, Ints, copied, ints, jit
+from bot.players.compiled import Floats, Ints, copied, floats, ints, jit
 from bot.players.legality import FACE_TO_FACE
 from bot.players.playout import play_out
-from bot.players.records import CARDS, ROOM, WIDTH, Best, Mind, Position, World
+from bot.players.records import (
+    CARDS,
+    DECK_FROM,
+    DECK_TO,
+    HAND,
+    HANDS,
+    HELPED,
+    KIND,
+    PRICES,
+    ROOM,
+    SEATS,
+    SIZE,
+    SIZES,
+    TOP,
+    WIDTH,
+    WORLD,
+    WORLD_TOP,
+    WORLD_UPTO,
+    Best,
+    Mind,
+    Position,
+    World,
+)  # fmt: skip
 from bot.players.sample import deal_duel, deal_team
+from bot.players.words import count_up
 
 
 @jit
@@ -12,32 +35,41 @@ def look_ahead(
     position: Position, mind: Mind, plans: Best, alive: Ints, worlds: int, luck: Ints, totals: Floats
 ) -> None:
     """Adds to `totals` what each plan that is `alive` is worth, summed over freshly drawn worlds."""
-    hand, me = position.turn.hand, position.seat
-    versus = position.turn.table.kind == FACE_TO_FACE
+    me, helped = position.seat, position.turn[HELPED]
+    versus = position.turn[KIND] == FACE_TO_FACE
     pool, known = ints(200), ints(CARDS)
-    dealt = World(ints(len(position.sizes) * ROOM), position.sizes, ints(200), ints(2), ints(2),
-                  position.turn.piles[:4], position.live)  # fmt: skip
-    for i in range(len(hand)):
-        known[hand[i]] = 1
-        dealt.hands[me * ROOM + i] = hand[i]
-    for at in range(len(position.deck_sizes)):
-        dealt.deck_to[at] = position.deck_sizes[at]
+    dealt = begin_world(position, known)
+    played, plan, score = ints(WORLD), ints(WIDTH), floats(1)
     for _ in range(worlds):
         if versus:
             deal_duel(position, known, pool, dealt, luck)
         else:
-            deal_team(position, known, pool, dealt, mind.near, luck)
+            deal_team(position, known, pool, dealt, luck)
         for n in range(len(alive)):
             if alive[n]:
-                given = plans.rows[n * WIDTH : (n + 1) * WIDTH]
-                totals[n] += worth(play_out(position, copy_of(dealt), mind, given), versus, me)
+                for k in range(WIDTH):
+                    plan[k] = plans.rows[n * WIDTH + k]
+                for k in range(WORLD):
+                    played[k] = dealt.row[k]
+                result = play_out(played, dealt.deck, dealt.turn, dealt.prices, mind.weights, me, helped, plan, score)
+                totals[n] += worth(result, versus, me)
 
 
 @jit
-def copy_of(world: World) -> World:
-    """One to be used up. The decks only shrink from the front, so all can draw from the same."""
-    return World(copied(world.hands), copied(world.sizes), world.decks, copied(world.deck_from), copied(world.deck_to),
-                 copied(world.tops), copied(world.live))  # fmt: skip
+def begin_world(position: Position, known: Ints) -> World:
+    """What is the same in every world. `known`: filled with my cards."""
+    turn, me, row = position.turn, position.seat, ints(WORLD)
+    for i in range(turn[SIZE]):
+        known[turn[HAND + i]] = 1
+        row[HANDS + me * ROOM + i] = turn[HAND + i]
+    for seat in range(turn[SEATS]):
+        row[SIZES + seat] = position.sizes[seat]
+    for pile in range(4):
+        row[WORLD_TOP + pile] = turn[TOP + pile]
+    for at in range(len(position.deck_sizes)):
+        row[DECK_FROM + at], row[DECK_TO + at] = 0, position.deck_sizes[at]
+        count_up(position.live, at * CARDS, row, WORLD_UPTO + at * CARDS)
+    return World(row, ints(200), copied(turn), floats(PRICES))
 
 
 @jit

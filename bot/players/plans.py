@@ -1,16 +1,16 @@
 """The plans for a turn that are worth a thought, cheapest first, and the best of them in sampled worlds."""
 
-from bot.players.compiled import Ints, floats, int_row, ints, jit
+from bot.players.compiled import Ints, copied, floats, int_row, ints, jit
 from bot.players.legality import EXTREME
 from bot.players.lookahead import look_ahead
-from bot.players.records import WIDTH, Best, Mind, Position
+from bot.players.records import DEPTH, KIND, PRICES, TALK, WIDTH, Best, Mind, Position
 from bot.players.turns import best_turn
-from bot.players.weights import playout_weights
-from bot.players.words import UNKNOWN, step
+from bot.players.weights import is_talked, playout_weights
+from bot.players.words import step
 from bot.rules import Play
 
 ROUNDS = 3  # after each round the worse half of the plans is dropped
-DEPTH = 3  # cards that the quick players look at in one turn
+QUICK_DEPTH = 3  # cards that the quick players look at in one turn
 
 
 class Plans:
@@ -19,7 +19,8 @@ class Plans:
     def __init__(self, position: Position, mind: Mind, wanted: int) -> None:
         self.position = position
         self.best = Best(ints(WIDTH * wanted), floats(wanted))
-        self.found = best_turn(position.turn, mind, self.best)
+        turn, prices = copied(position.turn), floats(PRICES)
+        self.found = best_turn(turn, prices, mind.weights, 0, self.best.rows, self.best.scores)
 
     @property
     def lowest_cost(self) -> float:
@@ -29,17 +30,18 @@ class Plans:
         """The surest play first, with the rest of its pile; Extreme's order is as it was found."""
         turn, row = self.position.turn, self.best.rows[n * WIDTH : (n + 1) * WIDTH]
         plays = [Play(int(code) >> 2, int(code) & 3) for code in row[1 : 1 + row[0]]]
-        if plays and turn.table.kind != EXTREME:
-            first = plays[surest(row, turn.piles) - 1].pile
+        if plays and turn[KIND] != EXTREME:
+            first = plays[surest(row, turn) - 1].pile
             plays = [play for play in plays if play.pile == first] + [play for play in plays if play.pile != first]
         return tuple(plays)
 
     def best_ahead(self, worlds: int, seed: int) -> int:
         """Which plan does best when played to the end in sampled worlds; ties go to the cheaper one."""
-        turn, count = self.position.turn, self.found
-        talk = any(word != UNKNOWN for word in turn.words)
-        position = self.position._replace(turn=turn._replace(table=turn.table._replace(talk=int(talk), depth=DEPTH)))
-        mind = playout_weights(turn.table.kind, talk)
+        turn, count = copied(self.position.turn), self.found
+        talk = is_talked(turn)
+        turn[TALK], turn[DEPTH] = int(talk), QUICK_DEPTH
+        position = self.position._replace(turn=turn)
+        mind = playout_weights(turn[KIND], talk)
         alive, totals, luck = int_row([1] * count), floats(count), int_row([seed & 0x7FFFFFFF])
         order = list(range(count))
         each = max(1, worlds // ROUNDS)
@@ -55,7 +57,7 @@ class Plans:
 
 
 @jit
-def surest(plan: Ints, piles: Ints) -> int:
+def surest(plan: Ints, turn: Ints) -> int:
     """Which play of a plan comes first: the surest. The dear ones wait for what the others say to it."""
     best, at, seen = 10000, 1, 0
     for k in range(1, plan[0] + 1):
@@ -63,7 +65,7 @@ def surest(plan: Ints, piles: Ints) -> int:
         if seen & (1 << pile):
             continue
         seen |= 1 << pile
-        here = step(piles, card, pile)
+        here = step(turn, card, pile)
         if here < best:
             best, at = here, k
     return at

@@ -1,140 +1,164 @@
 """Whole games between quick players, on numbers: for looking ahead from sampled hands."""
 
-from bot.players.compiled import Ints, copied, floats, ints, jit
+from bot.players.compiled import Floats, Ints, jit, jit_inline
 from bot.players.legality import DRAW_ONE, FACE_TO_FACE, SILENCE, fires
 from bot.players.records import (
     CARDS,
     COVER,
     DECK,
+    DECK_FROM,
     DECK_ROOM,
-    FACTS,
+    DECK_TO,
+    HAND,
+    HAND_SIZE,
+    HANDS,
     HELPED,
+    KIND,
     LAST,
     LAST_HAND,
     MARK,
     MINE,
     MINIMUM,
+    PLAYED,
     ROOM,
+    SAID,
+    SEATS,
+    SIZE,
+    SIZES,
+    STOPPED,
+    TABLE_MINIMUM,
+    TALK,
+    THREE_ASKED,
     TOP,
-    Best,
-    Mind,
-    Position,
-    Table,
-    Turn,
-    World,
+    UNSEEN,
+    UPTO,
+    WORLD_TOP,
+    WORLD_UPTO,
 )  # fmt: skip
 from bot.players.scoring import WEIGHTS
 from bot.players.turns import best_turn
-from bot.players.words import UNKNOWN, count_up, say
+from bot.players.words import UNKNOWN, say
 
 
 @jit
-def play_out(position: Position, world: World, mind: Mind, given: Ints) -> int:
+def play_out(
+    world: Ints, decks: Ints, turn: Ints, prices: Floats, weights: Floats, seat: int, helped: int, plan: Ints,
+    score: Floats,
+) -> int:  # fmt: skip
     """To the end: cards left (none: won), or in Face to Face the seat that wins. The world is used up.
 
-    `given` is how the first turn goes on, as a plan with its length in front; a length of -1 leaves it open.
+    `plan` is how the first turn goes on, with its length in front, and `helped` how it began; a length of -1 leaves it
+    open.
     """
-    table, seat = position.turn.table, position.seat
-    versus = table.kind == FACE_TO_FACE
-    best = Best(copied(given), floats(1))
-    helped = position.turn.facts[HELPED]
-    left = world.deck_to[0] - world.deck_from[0]
-    for at in range(table.seats):
-        left += world.sizes[at]
+    seats, versus = turn[SEATS], turn[KIND] == FACE_TO_FACE
+    left = world[DECK_TO] - world[DECK_FROM]
+    for at in range(seats):
+        left += world[SIZES + at]
     while True:
         own = seat if versus else 0
-        in_deck = world.deck_to[own] - world.deck_from[own]
-        if best.rows[0] < 0:
-            turn = begin_turn(position, world, seat, own, mind.near)
+        in_deck = world[DECK_TO + own] - world[DECK_FROM + own]
+        if plan[0] < 0:
+            begin_turn(turn, world, seat, own, left)
             row = (own * 2 + (0 if in_deck > 0 else 1)) * WEIGHTS
-            if best_turn(turn, Mind(mind.weights[row : row + WEIGHTS], mind.near), best) == 0:
+            if best_turn(turn, prices, weights, row, plan, score) == 0:
                 return 1 - seat if versus else left
-        left -= best.rows[0]
-        if put_down(world, seat, own, versus, best.rows):
+        left -= plan[0]
+        if put_down(world, seat, own, versus, plan):
             helped = 1
-        if versus and world.sizes[seat] == 0 and in_deck == 0:
+        if versus and world[SIZES + seat] == 0 and in_deck == 0:
             return seat
         if not versus and left == 0:
             return 0
-        draw_cards(table, world, seat, own, helped, position.turn.piles)
+        draw_cards(turn, world, decks, seat, own, helped)
         helped = 0
-        best.rows[0] = -1
-        seat = (seat + 1) % table.seats
-        while world.sizes[seat] == 0:
+        plan[0] = -1
+        seat = (seat + 1) % seats
+        while world[SIZES + seat] == 0:
             if versus:
                 return 1 - seat
-            seat = (seat + 1) % table.seats
+            seat = (seat + 1) % seats
 
 
-@jit
-def begin_turn(position: Position, world: World, seat: int, own: int, near: Ints) -> Turn:
-    """What this seat knows as its turn begins."""
-    table, sizes = position.turn.table, world.sizes
-    versus = table.kind == FACE_TO_FACE
-    facts, piles, hand = ints(FACTS), copied(position.turn.piles), ints(sizes[seat])
-    live = world.live[own * CARDS : (own + 1) * CARDS]
-    count_up(live, piles)
+@jit_inline
+def begin_turn(turn: Ints, world: Ints, seat: int, own: int, left: int) -> None:
+    """What this seat knows as its turn begins. `left`: cards not yet played, where all are one team."""
+    versus, size = turn[KIND] == FACE_TO_FACE, world[SIZES + seat]
+    upto = WORLD_UPTO + own * CARDS
     for pile in range(4):
-        piles[TOP + pile] = world.tops[pile]
-        piles[MINE + pile] = 1 if not versus or pile // 2 == seat else 0
-    for i in range(sizes[seat]):
-        hand[i] = world.hands[seat * ROOM + i]
-    in_deck = world.deck_to[own] - world.deck_from[own]
-    others = in_deck
-    if not versus:
-        for at in range(table.seats):
-            if at != seat:
-                others += sizes[at]
-    facts[MINIMUM] = table.minimum if versus or in_deck > 0 else 1
-    facts[LAST], facts[COVER] = -1, fires(piles)
-    facts[LAST_HAND], facts[DECK] = 1 if others == 0 else 0, in_deck
-    words = listen(table, world, seat, piles, near)
-    return Turn(table, facts, piles, hand, words, live)
+        turn[TOP + pile] = world[WORLD_TOP + pile]
+        if versus:
+            turn[MINE + pile] = 1 if pile // 2 == seat else 0
+    for card in range(CARDS):
+        turn[UPTO + card] = world[upto + card]
+    turn[SIZE] = size
+    for i in range(size):
+        turn[HAND + i] = world[HANDS + seat * ROOM + i]
+    in_deck = world[DECK_TO + own] - world[DECK_FROM + own]
+    turn[PLAYED] = turn[THREE_ASKED] = turn[HELPED] = turn[STOPPED] = 0
+    turn[LAST], turn[COVER] = -1, fires(turn)
+    turn[MINIMUM] = turn[TABLE_MINIMUM] if versus or in_deck > 0 else 1
+    others = in_deck if versus else left - size
+    turn[LAST_HAND], turn[DECK] = 1 if others == 0 else 0, in_deck
+    listen(turn, world, seat)
 
 
-@jit
-def listen(table: Table, world: World, seat: int, piles: Ints, near: Ints) -> Ints:
+@jit_inline
+def listen(turn: Ints, world: Ints, seat: int) -> None:
     """What the others say of the piles."""
-    words, talk = ints(table.seats * 4), table.talk
+    talk = turn[TALK]
     for pile in range(4):
-        if piles[MARK + piles[TOP + pile]] == SILENCE:
+        if turn[MARK + turn[TOP + pile]] == SILENCE:
             talk = 0
-    for at in range(table.seats):
+    for at in range(turn[SEATS]):
         if at == seat or not talk:
             for pile in range(4):
-                words[at * 4 + pile] = UNKNOWN
+                turn[SAID + at * 4 + pile] = UNKNOWN
         else:
-            say(world.hands, at * ROOM, world.sizes[at], piles, near, words, at * 4)
-    return words
+            say(world, HANDS + at * ROOM, world[SIZES + at], turn, turn, SAID + at * 4)
+    if talk:
+        hide(turn)
 
 
 @jit
-def put_down(world: World, seat: int, own: int, versus: bool, plan: Ints) -> bool:
+def hide(turn: Ints) -> None:
+    """How many cards up to each are hidden from this hand."""
+    for card in range(CARDS):
+        turn[UNSEEN + card] = turn[UPTO + card]
+    for i in range(turn[SIZE]):
+        for card in range(turn[HAND + i], CARDS):
+            turn[UNSEEN + card] -= 1
+
+
+@jit_inline
+def put_down(world: Ints, seat: int, own: int, versus: bool, plan: Ints) -> bool:
     """The plays of a plan; whether one of them was on the opponent's pile."""
     helped = False
     for k in range(1, plan[0] + 1):
         card, pile = plan[k] >> 2, plan[k] & 3
-        world.tops[pile] = card
-        world.live[own * CARDS + card] = 0
-        at = seat * ROOM
-        while world.hands[at] != card:
+        world[WORLD_TOP + pile] = card
+        upto = WORLD_UPTO + own * CARDS
+        if world[upto + card] > world[upto + card - 1]:  # what was made up may be out already
+            for place in range(upto + card, upto + CARDS):
+                world[place] -= 1
+        at = HANDS + seat * ROOM
+        while world[at] != card:
             at += 1
-        world.sizes[seat] -= 1
-        world.hands[at] = world.hands[seat * ROOM + world.sizes[seat]]
+        world[SIZES + seat] -= 1
+        world[at] = world[HANDS + seat * ROOM + world[SIZES + seat]]
         if versus and pile // 2 != seat:
             helped = True
     return helped
 
 
-@jit
-def draw_cards(table: Table, world: World, seat: int, own: int, helped: int, piles: Ints) -> None:
-    count = table.hand_size - world.sizes[seat]
-    if table.kind == FACE_TO_FACE and not helped:
+@jit_inline
+def draw_cards(turn: Ints, world: Ints, decks: Ints, seat: int, own: int, helped: int) -> None:
+    count = turn[HAND_SIZE] - world[SIZES + seat]
+    if turn[KIND] == FACE_TO_FACE and not helped:
         count = 2
     for pile in range(4):
-        if piles[MARK + world.tops[pile]] == DRAW_ONE:
+        if turn[MARK + world[WORLD_TOP + pile]] == DRAW_ONE:
             count = 1
-    for _ in range(min(count, world.deck_to[own] - world.deck_from[own])):
-        world.hands[seat * ROOM + world.sizes[seat]] = world.decks[own * DECK_ROOM + world.deck_from[own]]
-        world.sizes[seat] += 1
-        world.deck_from[own] += 1
+    for _ in range(min(count, world[DECK_TO + own] - world[DECK_FROM + own])):
+        world[HANDS + seat * ROOM + world[SIZES + seat]] = decks[own * DECK_ROOM + world[DECK_FROM + own]]
+        world[SIZES + seat] += 1
+        world[DECK_FROM + own] += 1

@@ -5,10 +5,10 @@ listed here (see legality.py). A kind is told by the exact class: a variant that
 game of its own, and one that is not listed is played by the rules' own search (simple.py), weaker but right.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 
-from bot.players.compiled import COMPILED, Ints, int_row
+from bot.players.compiled import COMPILED, Ints, int_row, ints
 from bot.players.legality import (
     DRAW_ONE,
     EXTREME,
@@ -24,24 +24,31 @@ from bot.players.legality import (
     THREE,
     UNMARKED,
 )  # fmt: skip
+from bot.players.playout import hide
 from bot.players.records import (
     CARDS,
     COVER,
     DECK,
-    FACTS,
+    HAND,
     HELPED,
+    KIND,
     LAST,
     LAST_HAND,
     MARK,
     MINE,
     MINIMUM,
-    PILES,
+    NEAR,
     PLAYED,
+    SAID,
+    SEATS_ROOM,
+    SIZE,
     STOPPED,
     THREE_ASKED,
+    TOP,
+    TURN,
+    UP,
+    UPTO,
     Position,
-    Table,
-    Turn,
 )  # fmt: skip
 from bot.players.words import FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, UNKNOWN, count_up
 from bot.rules import Extreme, FaceToFace, Fire, Instruction, Mark, OnFire, Original, Play, State, View, Word
@@ -63,6 +70,8 @@ MARKS: dict[Mark, int] = {
     Fire.FIRE: FIRE,
 }
 WORDS = {Word.KEEP_OFF: KEEP_OFF, Word.SMALL_STEPS: SMALL_STEPS, Word.JUMP_BACK: JUMP_BACK, Word.FREE: FREE}
+# In cards still to be played: keep off up to the first, small steps up to the second, free beyond the third.
+NEAR_STEPS = (3, 4, 10)
 SHALLOW = 3  # cards of a turn that are weighed where nothing is compiled
 
 
@@ -74,27 +83,31 @@ def read_position(view: View) -> Position | None:
     if kind is None or me is None:
         return None
     live, own = int_row(_live(state, me)), variant.deck_of(me)
-    row = live[own * CARDS : (own + 1) * CARDS]
-    piles = _piles(state, me, row)
-    table = Table(kind, variant.seats, variant.options.minimum, variant.hand_size, 0, 0 if COMPILED else SHALLOW)
-    turn = Turn(table, _facts(state, me, kind, piles), piles, int_row(state.hands[me]), int_row(_heard(state, me)), row)
-    sizes, deck_sizes = int_row(map(len, state.hands)), int_row(map(len, state.decks))
-    return Position(turn, me, live, sizes, deck_sizes)
+    turn = ints(TURN)
+    game = (kind, variant.seats, variant.options.minimum, variant.hand_size, 0, 0 if COMPILED else SHALLOW)
+    _write(turn, KIND, game)
+    _write(turn, NEAR, NEAR_STEPS)
+    _write(turn, HAND, state.hands[me])
+    _write(turn, SAID, _heard(state, me))
+    _write_piles(turn, state, me)
+    count_up(live, own * CARDS, turn, UPTO)
+    _write_facts(turn, state, me)
+    hide(turn)
+    return Position(turn, me, live, int_row(map(len, state.hands)), int_row(map(len, state.decks)))
 
 
-def _piles(state: State, me: int, live: Ints) -> Ints:
+def _write(turn: Ints, at: int, values: Iterable[int]) -> None:
+    for place, value in enumerate(values, at):
+        turn[place] = value
+
+
+def _write_piles(turn: Ints, state: State, me: int) -> None:
     variant = state.variant
-    rows = (
-        [pile.top for pile in state.piles],
-        [int(pile.ascending) for pile in state.piles],
-        [int(variant.owner(index) in (None, me)) for index in range(len(state.piles))],
-        _marks(variant) if variant.marks else [UNMARKED] * CARDS,
-        [0] * CARDS,
-    )
-    piles = int_row(chain(*rows))
-    assert len(piles) == PILES
-    count_up(live, piles)
-    return piles
+    _write(turn, TOP, [pile.top for pile in state.piles])
+    _write(turn, UP, [int(pile.ascending) for pile in state.piles])
+    _write(turn, MINE, [int(variant.owner(index) in (None, me)) for index in range(len(state.piles))])
+    if variant.marks:
+        _write(turn, MARK, _marks(variant))
 
 
 @lru_cache(16)
@@ -104,28 +117,23 @@ def _marks(variant: Original) -> tuple[int, ...]:
     return tuple(UNMARKED if mark is None else MARKS[mark] for mark in marks)
 
 
-def _facts(state: State, me: int, kind: int, piles: Ints) -> Ints:
+def _write_facts(turn: Ints, state: State, me: int) -> None:
     variant = state.variant
     played: tuple[Play, ...] = state.played if state.seat == me else ()
     own = variant.deck_of(me)
     mates = sum(len(hand) for at, hand in enumerate(state.hands) if at != me and variant.deck_of(at) == own)
-    facts = {
-        PLAYED: len(played),
-        MINIMUM: variant.minimum(state),
-        LAST: played[-1].pile if played else -1,
-        THREE_ASKED: any(piles[MARK + play.card] == THREE for play in played),
-        HELPED: any(not piles[MINE + play.pile] for play in played),
-        COVER: sum(1 << pile for pile in variant.must_cover(state)) if kind == ON_FIRE else 0,
-        STOPPED: bool(played) and variant.ends_turn(played[-1]),
-        LAST_HAND: mates + len(state.decks[own]) == 0,
-        DECK: len(state.decks[own]),
-    }
-    return int_row(facts[at] for at in range(FACTS))
+    turn[PLAYED], turn[MINIMUM], turn[LAST] = len(played), variant.minimum(state), played[-1].pile if played else -1
+    turn[THREE_ASKED] = any(turn[MARK + play.card] == THREE for play in played)
+    turn[HELPED] = any(not turn[MINE + play.pile] for play in played)
+    turn[COVER] = sum(1 << pile for pile in variant.must_cover(state)) if turn[KIND] == ON_FIRE else 0
+    turn[STOPPED] = bool(played) and variant.ends_turn(played[-1])
+    turn[LAST_HAND] = mates + len(state.decks[own]) == 0
+    turn[DECK], turn[SIZE] = len(state.decks[own]), len(state.hands[me])
 
 
 def _heard(state: State, me: int) -> list[int]:
     """A seat that says nothing at all is one that does not talk: its silence about a pile means nothing."""
-    words = [UNKNOWN] * (4 * state.variant.seats)
+    words = [UNKNOWN] * (4 * SEATS_ROOM)
     signals = state.signals
     for seat in {remark.seat for remark in signals} - {me}:
         words[seat * 4 : seat * 4 + 4] = [NOTHING] * 4

@@ -1,7 +1,7 @@
-"""What the compiled search works on: rows of numbers, and records of them.
+"""What the compiled search works on: rows of numbers, and the places in them.
 
-What is read for every card tried lies in one row, at places that have names: numba counts references to each row that
-it takes out of a record, which made the search eight times slower. A record is for what is handed on once a turn.
+Everything about a turn lies in one row, made once a decision and filled anew for each turn that is played out: to make
+rows in a hot loop, or to take them out of records there, costs more than the search itself.
 """
 
 from typing import NamedTuple
@@ -9,57 +9,65 @@ from typing import NamedTuple
 from bot.players.compiled import Floats, Ints
 
 CARDS = 101  # places in a row by card
-ROOM = 9  # places in a hand
+SEATS_ROOM = 5
+ROOM = 9  # places in a hand; a set of cards of a hand is a number with a bit for each place
+TOPS = ROOM + 1  # what can lie on a pile in a turn: its top, or a card of the hand (by place, plus one)
 DECK_ROOM = 58  # places in a deck where each seat has its own; a team's only deck may run on behind them
 WIDTH = 10  # a plan: length, then up to nine plays as card * 4 + pile
+DEPTHS = 12  # cards of a turn, and some
 
-# The piles, as one row: by pile its top, whether it ascends and whether this seat builds on it; by card the mark that
-# it carries, and how many cards up to it are still to be played.
-TOP, UP, MINE, MARK, UPTO = 0, 4, 8, 12, 12 + CARDS
-PILES = 12 + 2 * CARDS
-
-# The facts of a turn: what it needs to know of itself beside hand and piles.
-PLAYED, MINIMUM, LAST, THREE_ASKED, HELPED, COVER, STOPPED, LAST_HAND, DECK = range(9)
-FACTS = 9
-
-# A turn that is being tried, as one row: by card whether it is held, by place in the hand whether it is used; then by
-# depth the option to try next, what was played and on what, how many dear cards, whether no top carries anything, and
-# the facts as they were before.
-DEPTHS = 12
-HELD, USED = 0, CARDS
-OPTION, PLACE, PILE, BELOW, DEAR, PLAIN = range(USED + DEPTHS, USED + 7 * DEPTHS, DEPTHS)
+# A turn, as one row. The game: its kind, and how the search goes about it.
+KIND, SEATS, TABLE_MINIMUM, HAND_SIZE, TALK, DEPTH = range(6)  # depth: cards of a turn that are weighed; 0: all
+NEAR = 6  # the three thresholds of the words
+# The facts of the turn: what it needs to know of itself beside hand and piles.
+PLAYED, MINIMUM, LAST, THREE_ASKED, HELPED, COVER, STOPPED, LAST_HAND, DECK, SIZE = range(9, 19)
+# By pile its top, whether it ascends and whether this seat builds on it; the hand; four a seat: what it has said.
+TOP, UP, MINE = 19, 23, 27
+HAND = 31
+SAID = HAND + ROOM
+# By card the mark that it carries, how many cards up to it are still to be played, and how many of those are hidden.
+MARK = SAID + 4 * SEATS_ROOM
+UPTO = MARK + CARDS
+UNSEEN = UPTO + CARDS
+# By pile and top, counted once before the walk: the cards that can follow, those of them that are dear, and each
+# card's step. By place: the card ten below and the one ten above, as sets.
+FOLLOW = UNSEEN + CARDS
+DEARS = FOLLOW + 4 * TOPS
+STEPS = DEARS + 4 * TOPS
+# By pile: the cards that can follow at no great price there or on a later pile, as they lie before the turn.
+CHEAP_FROM = STEPS + 4 * TOPS * ROOM
+BELOW_TEN = CHEAP_FROM + 5
+ABOVE_TEN = BELOW_TEN + ROOM
+# The walk. By pile what lies on it; what is left of the hand; then by depth what is still to be tried on which pile,
+# what was played and what it covers (as what lies there, and as a card), how many dear cards, whether no top carries
+# anything, and the facts as they were before.
+LIES = ABOVE_TEN + ROOM
+LEFT = LIES + 4
+PAIRED = LEFT + 1  # whether any two cards are ten apart
+OPTIONS, PILE, PLACE, COVERED, BELOW, DEAR, PLAIN = range(PAIRED + 1, PAIRED + 1 + 7 * DEPTHS, DEPTHS)
 WAS_LAST, WAS_THREE, WAS_HELPED, WAS_COVER = range(PLAIN + DEPTHS, PLAIN + 5 * DEPTHS, DEPTHS)
-SEARCH = WAS_COVER + DEPTHS
+TURN = WAS_COVER + DEPTHS
 
+# The prices of a turn, as a row: by pile and top what it costs to leave it so.
+COST = 0
+PRICES = 4 * TOPS
 
-class Table(NamedTuple):
-    """What does not change in a game, and how the search goes about it."""
-
-    kind: int
-    seats: int
-    minimum: int
-    hand_size: int
-    talk: int  # whether the quick players tell each other about the piles
-    depth: int  # cards of a turn that are weighed; 0: all
-
-
-class Turn(NamedTuple):
-    """A hand and what it has to do, as far as one turn goes."""
-
-    table: Table
-    facts: Ints
-    piles: Ints
-    hand: Ints
-    words: Ints  # four a seat: what it has said of the piles
-    live: Ints  # by card: still to be played
+# A world that is played out, as one row: hands and their sizes, tops, where each deck begins and ends, and by deck how
+# many cards up to each are still to be played.
+HANDS = 0
+SIZES = HANDS + SEATS_ROOM * ROOM
+WORLD_TOP = SIZES + SEATS_ROOM
+DECK_FROM, DECK_TO = WORLD_TOP + 4, WORLD_TOP + 6
+WORLD_UPTO = WORLD_TOP + 8
+WORLD = WORLD_UPTO + 2 * CARDS
 
 
 class Position(NamedTuple):
     """All that one seat knows, and nothing else."""
 
-    turn: Turn
+    turn: Ints
     seat: int
-    live: Ints  # a row by card for a team, one for each seat where each has a deck
+    live: Ints  # by card whether it is still to be played: a row for a team, or one for each seat with a deck
     sizes: Ints  # of all hands
     deck_sizes: Ints
 
@@ -68,7 +76,6 @@ class Mind(NamedTuple):
     """What counts how much: one row of weights, or several in a row for the quick players."""
 
     weights: Floats
-    near: Ints  # the three thresholds of the words
 
 
 class Best(NamedTuple):
@@ -79,12 +86,9 @@ class Best(NamedTuple):
 
 
 class World(NamedTuple):
-    """Everything on a table, hidden cards included, as it might be. Playing it out uses it up."""
+    """One way the hidden cards may lie, and what is needed to play it out."""
 
-    hands: Ints  # ROOM a seat
-    sizes: Ints
-    decks: Ints  # DECK_ROOM each
-    deck_from: Ints
-    deck_to: Ints
-    tops: Ints
-    live: Ints
+    row: Ints
+    deck: Ints  # never written while it is played out: all play from the same
+    turn: Ints  # the turn that is being played
+    prices: Floats

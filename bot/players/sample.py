@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.players.compiled import Ints, ints, jit
-from bot.players.records import CARDS, DECK_ROOM, ROOM, Position, World
+from bot.players.records import CARDS, DECK_ROOM, HANDS, NEAR, ROOM, SAID, SEATS, Position, World
 from bot.players.words import JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, say, step
 
 TRIES = 40  # exchanges tried for each seat that talks
@@ -52,17 +52,17 @@ def deal_duel(position: Position, known: Ints, pool: Ints, world: World, luck: I
         taken = 0
         if seat != me:
             for i in range(sizes[seat]):
-                world.hands[seat * ROOM + i] = pool[i]
+                world.row[HANDS + seat * ROOM + i] = pool[i]
             taken = sizes[seat]
         for i in range(deck_sizes[seat]):
-            world.decks[seat * DECK_ROOM + i] = pool[taken + i]
+            world.deck[seat * DECK_ROOM + i] = pool[taken + i]
 
 
 @jit
-def deal_team(position: Position, known: Ints, pool: Ints, world: World, near: Ints, luck: Ints) -> None:
+def deal_team(position: Position, known: Ints, pool: Ints, world: World, luck: Ints) -> None:
     """All hidden cards, the hands of those who talk by what they have said. `known`: my cards."""
     turn, me, sizes = position.turn, position.seat, position.sizes
-    starts = ints(turn.table.seats)
+    starts = ints(turn[SEATS])
     total = 0
     for card in range(2, 100):
         if position.live[card] and not known[card]:
@@ -70,30 +70,30 @@ def deal_team(position: Position, known: Ints, pool: Ints, world: World, near: I
             total += 1
     shuffle(pool, total, luck)
     at, talking = 0, False
-    for seat in range(turn.table.seats):
+    for seat in range(turn[SEATS]):
         starts[seat] = at
         if seat != me:
             at += sizes[seat]
-            if turn.words[seat * 4] != UNKNOWN:
+            if turn[SAID + seat * 4] != UNKNOWN:
                 talking = True
     if talking:
-        agree(position, Hidden(pool, total, starts, ints(total + 1), ints(total + 1)), near, luck)
-    for seat in range(turn.table.seats):
+        agree(position, Hidden(pool, total, starts, ints(total + 1), ints(total + 1)), luck)
+    for seat in range(turn[SEATS]):
         if seat != me:
             for i in range(sizes[seat]):
-                world.hands[seat * ROOM + i] = pool[starts[seat] + i]
+                world.row[HANDS + seat * ROOM + i] = pool[starts[seat] + i]
     for i in range(position.deck_sizes[0]):
-        world.decks[i] = pool[at + i]
+        world.deck[i] = pool[at + i]
 
 
 @jit
-def agree(position: Position, hidden: Hidden, near: Ints, luck: Ints) -> None:
+def agree(position: Position, hidden: Hidden, luck: Ints) -> None:
     """Exchange cards of the shuffled pool until the hands in it agree with the words, as far as a few tries go."""
-    sizes, words, me = position.sizes, position.turn.words, position.seat
+    sizes, turn, me = position.sizes, position.turn, position.seat
     for i in range(hidden.total):
         hidden.owner[i] = -1
     for seat in range(len(sizes)):
-        if seat != me and words[seat * 4] != UNKNOWN:
+        if seat != me and turn[SAID + seat * 4] != UNKNOWN:
             for i in range(hidden.starts[seat], hidden.starts[seat] + sizes[seat]):
                 hidden.owner[i] = seat
     # First the cards that were announced, the surest words first.
@@ -103,22 +103,23 @@ def agree(position: Position, hidden: Hidden, near: Ints, luck: Ints) -> None:
             if seat == me or sizes[seat] == 0:
                 continue
             for pile in range(4):
-                if words[seat * 4 + pile] == word:
-                    hand_over(position, hidden, near, luck, seat, pile)
+                if turn[SAID + seat * 4 + pile] == word:
+                    hand_over(position, hidden, luck, seat, pile)
     # Then the others: out with what would have made a hand speak differently.
     for seat in range(len(sizes)):
-        if seat != me and words[seat * 4] != UNKNOWN and sizes[seat] > 0:
-            exchange(position, hidden, near, luck, seat)
+        if seat != me and turn[SAID + seat * 4] != UNKNOWN and sizes[seat] > 0:
+            exchange(position, hidden, luck, seat)
 
 
 @jit
-def hand_over(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: int, pile: int) -> None:
+def hand_over(position: Position, hidden: Hidden, luck: Ints, seat: int, pile: int) -> None:
     """A card such as the seat has announced for the pile, into its hand, unless it holds one there for good."""
     cards, bound, owner = hidden.cards, hidden.bound, hidden.owner
-    word, size = position.turn.words[seat * 4 + pile], position.sizes[seat]
+    turn, size = position.turn, position.sizes[seat]
+    word = turn[SAID + seat * 4 + pile]
     options, pick = 0, -1
     for i in range(hidden.total):
-        if fits(word, step(position.turn.piles, cards[i], pile), near):
+        if fits(turn, word, step(turn, cards[i], pile)):
             if bound[i] and owner[i] == seat:
                 return
             if not bound[i]:
@@ -142,11 +143,11 @@ def hand_over(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: 
 
 
 @jit
-def exchange(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: int) -> None:
+def exchange(position: Position, hidden: Hidden, luck: Ints, seat: int) -> None:
     """Cards of the seat for others, as long as its hand does not speak as it did and nobody else's agrees less."""
     cards, starts, bound, owner = hidden.cards, hidden.starts, hidden.bound, hidden.owner
-    sizes, words, piles, said = position.sizes, position.turn.words, position.turn.piles, ints(4)
-    here = agreement(cards, starts[seat], sizes[seat], words, seat * 4, piles, near, said)
+    sizes, turn, said = position.sizes, position.turn, ints(4)
+    here = agreement(cards, starts[seat], sizes[seat], turn, seat, said)
     for _ in range(TRIES):
         if here == 4:
             break
@@ -155,12 +156,12 @@ def exchange(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: i
             continue
         there, before = owner[j], 0
         if there >= 0:
-            before = agreement(cards, starts[there], sizes[there], words, there * 4, piles, near, said)
+            before = agreement(cards, starts[there], sizes[there], turn, there, said)
         cards[i], cards[j] = cards[j], cards[i]
-        after = agreement(cards, starts[seat], sizes[seat], words, seat * 4, piles, near, said)
+        after = agreement(cards, starts[seat], sizes[seat], turn, seat, said)
         worse = after < here
         if there >= 0 and not worse:
-            now = agreement(cards, starts[there], sizes[there], words, there * 4, piles, near, said)
+            now = agreement(cards, starts[there], sizes[there], turn, there, said)
             worse = now - before < here - after
         if worse:
             cards[i], cards[j] = cards[j], cards[i]
@@ -169,23 +170,23 @@ def exchange(position: Position, hidden: Hidden, near: Ints, luck: Ints, seat: i
 
 
 @jit
-def fits(word: int, used_up: int, near: Ints) -> bool:
+def fits(turn: Ints, word: int, used_up: int) -> bool:
     """Whether a card with this step may be the one that was announced."""
     if word == JUMP_BACK:
         return used_up == TRICK
     if word == KEEP_OFF:
-        return 0 < used_up <= near[0]
+        return 0 < used_up <= turn[NEAR]
     if word == SMALL_STEPS:
-        return near[0] < used_up <= near[1]
-    return near[1] < used_up <= near[2]
+        return turn[NEAR] < used_up <= turn[NEAR + 1]
+    return turn[NEAR + 1] < used_up <= turn[NEAR + 2]
 
 
 @jit
-def agreement(cards: Ints, start: int, size: int, words: Ints, at: int, piles: Ints, near: Ints, said: Ints) -> int:
+def agreement(cards: Ints, start: int, size: int, turn: Ints, seat: int, said: Ints) -> int:
     """On how many piles this hand would say what was said."""
-    say(cards, start, size, piles, near, said, 0)
+    say(cards, start, size, turn, said, 0)
     same = 0
     for pile in range(4):
-        if said[pile] == words[at + pile]:
+        if said[pile] == turn[SAID + seat * 4 + pile]:
             same += 1
     return same

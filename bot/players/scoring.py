@@ -1,9 +1,33 @@
 """What a position is worth to the seat that leaves it: the cost of every pile's new top, and of the cards kept."""
 
 from bot.players.compiled import Floats, Ints, jit, jit_inline
-from bot.players.legality import FACE_TO_FACE, SILENCE
-from bot.players.records import CARDS, DECK, HELD, HELPED, LAST_HAND, MARK, MINE, TOP, UP, UPTO, USED, Mind, Table
-from bot.players.words import DEAD, FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, step
+from bot.players.legality import EXTREME, FACE_TO_FACE, ON_FIRE, SILENCE
+from bot.players.records import (
+    ABOVE_TEN,
+    COST,
+    DECK,
+    HAND,
+    HAND_SIZE,
+    HELPED,
+    KIND,
+    LAST_HAND,
+    LEFT,
+    LIES,
+    MARK,
+    MINE,
+    NEAR,
+    ROOM,
+    SAID,
+    SEATS,
+    SIZE,
+    STEPS,
+    TOP,
+    TOPS,
+    UNSEEN,
+    UP,
+    UPTO,
+)  # fmt: skip
+from bot.players.words import DEAD, FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK
 
 # Where each weight lies in the row of weights. A cost is what the search makes small.
 LIVE, RAW, LOG = 0, 1, 2  # room used on a pile: in cards still to come, in numbers, and more the less is left
@@ -21,165 +45,181 @@ GREAT = 1e9
 
 
 @jit
-def price_tops(piles: Ints, hand: Ints, unseen: Ints, words: Ints, mind: Mind, cost: Floats) -> None:
-    """`cost[pile * CARDS + top]` for every top that this hand can leave. `unseen[c]`: hidden cards up to c."""
-    weights = mind.weights
+def price_tops(turn: Ints, prices: Floats, weights: Floats, row: int) -> None:
+    """What each top that this hand can leave costs."""
+    size = turn[SIZE]
     for pile in range(4):
-        top, up = piles[TOP + pile], piles[UP + pile]
-        base = pile * CARDS
-        cost[base + top] = 0.0
-        room = piles[UPTO + 100] - piles[UPTO + top] if up else piles[UPTO + top - 1]
-        edges = last_within(piles, pile, mind.near)
-        for i in range(len(hand)):
-            card = hand[i]
-            if not piles[MINE + pile]:
-                given = top - card if up else card - top
-                cost[base + card] = weights[HELPING] * given
-                continue
-            if up:
-                left, raw = piles[UPTO + 100] - piles[UPTO + card], card - top
-            else:
-                left, raw = piles[UPTO + card - 1], top - card
-            price = weights[LIVE] * (room - left) + weights[RAW] * raw
-            price += weights[LOG] * 40.0 * (room - left) / (room + left + 20.0)
-            cost[base + card] = add_words(price, words, pile, piles, card, edges, unseen, weights)
-
-
-@jit
-def last_within(piles: Ints, pile: int, near: Ints) -> tuple[int, int, int]:
-    """The last card within each threshold of a pile: everybody can count them."""
-    top, up = piles[TOP + pile], piles[UP + pile]
-    edge = edge0 = edge1 = edge2 = top
-    while True:
-        edge += 1 if up else -1
-        if edge < 1 or edge > 100:
-            break
-        rank = piles[UPTO + edge] - piles[UPTO + top] if up else piles[UPTO + top - 1] - piles[UPTO + edge - 1]
-        if rank > near[2]:
-            break
-        if rank <= near[0]:
-            edge0 = edge
-        if rank <= near[1]:
-            edge1 = edge
-        edge2 = edge
-    return edge0, edge1, edge2
-
-
-@jit
-def add_words(
-    price: float, words: Ints, pile: int, piles: Ints, card: int, edges: tuple[int, int, int], unseen: Ints,
-    weights: Floats,
-) -> float:  # fmt: skip
-    """The price with what the card spoils of that which the others have said of the pile."""
-    top, up = piles[TOP + pile], piles[UP + pile]
-    forwards = card > top if up else card < top
-    for at in range(pile, len(words), 4):
-        word = words[at]
-        if word == UNKNOWN:
+        top, up = turn[TOP + pile], turn[UP + pile]
+        base = COST + pile * TOPS
+        prices[base] = 0.0
+        if not turn[MINE + pile]:
+            for i in range(size):
+                card = turn[HAND + i]
+                prices[base + 1 + i] = weights[row + HELPING] * (top - card if up else card - top)
             continue
+        room = turn[UPTO + 100] - turn[UPTO + top] if up else turn[UPTO + top - 1]
+        jumped, kept, small, silent, freed = count_words(turn, pile)
+        edge0 = edge1 = edge2 = top
+        if kept + small + silent > 0:
+            edge0 = edge(turn, top, up, turn[NEAR])
+            edge1 = edge(turn, top, up, turn[NEAR + 1])
+            edge2 = edge(turn, top, up, turn[NEAR + 2])
+        for i in range(size):
+            card = turn[HAND + i]
+            if up:
+                left, raw = turn[UPTO + 100] - turn[UPTO + card], card - top
+            else:
+                left, raw = turn[UPTO + card - 1], top - card
+            price = weights[row + LIVE] * (room - left) + weights[row + RAW] * raw
+            price += weights[row + LOG] * 40.0 * (room - left) / (room + left + 20.0)
+            price += weights[row + JUMPED] * jumped
+            if raw > 0:
+                if kept > 0:
+                    price += weights[row + KEPT] * kept * passed(turn, top, edge0, card, up)
+                if small > 0:
+                    price += weights[row + SMALL] * small * passed(turn, edge0, edge1, card, up)
+                if silent > 0:
+                    price += weights[row + SILENT] * silent * passed(turn, edge1, edge2, card, up)
+                price -= weights[row + FREED] * freed
+            prices[base + 1 + i] = price
+
+
+@jit_inline
+def count_words(turn: Ints, pile: int) -> tuple[int, int, int, int, int]:
+    """How many say what of a pile."""
+    jumped = kept = small = silent = freed = 0
+    for seat in range(turn[SEATS]):
+        word = turn[SAID + seat * 4 + pile]
         if word == JUMP_BACK:
-            price += weights[JUMPED]
-        elif forwards:
-            if word == KEEP_OFF:
-                price += weights[KEPT] * passed(top, edges[0], card, up, unseen)
-            elif word == SMALL_STEPS:
-                price += weights[SMALL] * passed(edges[0], edges[1], card, up, unseen)
-            elif word == NOTHING:
-                price += weights[SILENT] * passed(edges[1], edges[2], card, up, unseen)
-            elif word == FREE:
-                price -= weights[FREED]
-    return price
+            jumped += 1
+        elif word == KEEP_OFF:
+            kept += 1
+        elif word == SMALL_STEPS:
+            small += 1
+        elif word == NOTHING:
+            silent += 1
+        elif word == FREE:
+            freed += 1
+    return jumped, kept, small, silent, freed
 
 
-@jit
-def passed(low: int, high: int, card: int, up: int, unseen: Ints) -> float:
+@jit_inline
+def edge(turn: Ints, top: int, up: int, within: int) -> int:
+    """The last card within a threshold of a pile: everybody can count it."""
+    last = top
+    if up:
+        while last < 100 and turn[UPTO + last + 1] - turn[UPTO + top] <= within:
+            last += 1
+    else:
+        while last > 1 and turn[UPTO + top - 1] - turn[UPTO + last - 2] <= within:
+            last -= 1
+    return last
+
+
+@jit_inline
+def passed(turn: Ints, low: int, high: int, card: int, up: int) -> float:
     """Of the hidden cards between two edges (one of which was announced), the share that `card` leaves behind."""
     if up:
-        total = unseen[high] - unseen[low]
-        gone = unseen[min(card, high)] - unseen[low] if card > low else 0
+        total = turn[UNSEEN + high] - turn[UNSEEN + low]
+        gone = turn[UNSEEN + min(card, high)] - turn[UNSEEN + low] if card > low else 0
     else:
-        total = unseen[low - 1] - unseen[high - 1]
-        gone = unseen[low - 1] - unseen[max(card, high) - 1] if card < low else 0
+        total = turn[UNSEEN + low - 1] - turn[UNSEEN + high - 1]
+        gone = turn[UNSEEN + low - 1] - turn[UNSEEN + max(card, high) - 1] if card < low else 0
     if total <= 0:
         return 0.0
     return gone / total
 
 
 @jit_inline
-def price_end(table: Table, facts: Ints, piles: Ints, size: int, depth: int, cost: Floats, weights: Floats) -> float:
+def price_end(turn: Ints, depth: int, prices: Floats, weights: Floats, row: int) -> float:
     """Everything of a finished turn but the hand."""
-    kept = size - depth
-    if kept == 0 and facts[LAST_HAND]:
+    kept = turn[SIZE] - depth
+    if kept == 0 and turn[LAST_HAND]:
         return -GREAT
-    price = -weights[CARD] * depth
+    price = -weights[row + CARD] * depth
     for pile in range(4):
-        price += cost[pile * CARDS + piles[TOP + pile]]
-        mark = piles[MARK + piles[TOP + pile]]
-        if mark >= SILENCE:
-            price += weights[SILENCE_LEFT + mark - SILENCE]
-    if table.kind == FACE_TO_FACE:
-        drawn = min(table.hand_size - kept if facts[HELPED] else 2, facts[DECK])
-        price -= weights[DRAWN] * drawn
-        if kept + drawn == 1 and facts[DECK] <= drawn:
+        price += prices[COST + pile * TOPS + turn[LIES + pile]]
+    if turn[KIND] == EXTREME or turn[KIND] == ON_FIRE:
+        for pile in range(4):
+            mark = turn[MARK + turn[TOP + pile]]
+            if mark >= SILENCE:
+                price += weights[row + SILENCE_LEFT + mark - SILENCE]
+    if turn[KIND] == FACE_TO_FACE:
+        drawn = min(turn[HAND_SIZE] - kept if turn[HELPED] else 2, turn[DECK])
+        price -= weights[row + DRAWN] * drawn
+        if kept + drawn == 1 and turn[DECK] <= drawn:
             price += 1000.0  # F11a: the last single card cannot make two
     return price
 
 
 @jit_inline
-def price_hand(hand: Ints, search: Ints, piles: Ints, weights: Floats) -> float:
-    """The cards kept: what the next two would cost, all of them together, and pairs ten apart."""
-    first, second = 1000.0, 1000.0
-    kept = 0
-    price = 0.0
-    for i in range(len(hand)):
-        if search[USED + i]:
-            continue
-        kept += 1
-        card = hand[i]
-        best = DEAD
-        for pile in range(4):
-            if piles[MINE + pile]:
-                here = step(piles, card, pile)
-                if here < best:
-                    best = here
-        if best == TRICK:
-            value = -weights[BACK]
-        elif best == DEAD:
-            value = weights[STUCK]
-        else:
-            value = float(best)
-        if card <= 89 and search[HELD + card + 10] and pair_has_room(piles, card):
-            price -= weights[PAIR]
-        if value < first:
-            first, second = value, first
-        elif value < second:
-            second = value
-        price += weights[ALL] * min(value, 20.0)
-    if kept > 0:
-        price += weights[NEXT] * min(first, 30.0)
-    if kept > 1:
-        price += weights[NEXT] * min(second, 30.0)
+def least_price(turn: Ints, depth: int, place: int, pile: int, prices: Floats, weights: Floats, row: int) -> float:
+    """No `price_end` of the turn that ends with one more card is lower, unless it wins."""
+    kept = turn[SIZE] - depth - 1
+    if kept == 0 and turn[LAST_HAND]:
+        return -GREAT
+    price = -weights[row + CARD] * (depth + 1)
+    for other in range(4):
+        price += prices[COST + other * TOPS + (place + 1 if other == pile else turn[LIES + other])]
+    if turn[KIND] == FACE_TO_FACE:
+        helped = turn[HELPED] or not turn[MINE + pile]
+        price -= weights[row + DRAWN] * min(turn[HAND_SIZE] - kept if helped else 2, turn[DECK])
     return price
 
 
 @jit_inline
-def pair_has_room(piles: Ints, card: int) -> bool:
+def price_hand(turn: Ints, weights: Floats, row: int) -> float:
+    """The cards kept: what the next two would cost, all of them together, and pairs ten apart."""
+    first, second = 1000.0, 1000.0
+    price = 0.0
+    kept, left = 0, turn[LEFT]
+    base0 = STEPS + turn[LIES] * ROOM
+    base1 = STEPS + (TOPS + turn[LIES + 1]) * ROOM
+    base2 = STEPS + (2 * TOPS + turn[LIES + 2]) * ROOM
+    base3 = STEPS + (3 * TOPS + turn[LIES + 3]) * ROOM
+    for i in range(turn[SIZE]):
+        if not left >> i & 1:
+            continue
+        kept += 1
+        best = min(turn[base0 + i], turn[base1 + i], turn[base2 + i], turn[base3 + i])
+        if best == TRICK:
+            value = -weights[row + BACK]
+        elif best == DEAD:
+            value = weights[row + STUCK]
+        else:
+            value = float(best)
+        if turn[ABOVE_TEN + i] & left and pair_has_room(turn, turn[HAND + i]):
+            price -= weights[row + PAIR]
+        if value < first:
+            first, second = value, first
+        elif value < second:
+            second = value
+        price += weights[row + ALL] * min(value, 20.0)
+    if kept > 0:
+        price += weights[row + NEXT] * min(first, 30.0)
+    if kept > 1:
+        price += weights[row + NEXT] * min(second, 30.0)
+    return price
+
+
+@jit_inline
+def pair_has_room(turn: Ints, card: int) -> bool:
     """Whether this card and the one ten above it could still make a trick somewhere."""
     for pile in range(4):
-        if piles[MINE + pile]:
-            top = piles[TOP + pile]
-            if (piles[UP + pile] and top < card + 10) or (not piles[UP + pile] and top > card):
+        if turn[MINE + pile]:
+            top = turn[TOP + pile]
+            if (turn[UP + pile] and top < card + 10) or (not turn[UP + pile] and top > card):
                 return True
     return False
 
 
-@jit
-def cheapest_hand(hand: Ints, search: Ints, weights: Floats) -> tuple[float, float]:
+@jit_inline
+def cheapest_hand(turn: Ints, weights: Floats, row: int) -> tuple[float, float]:
     """No `price_hand` of this hand is below the second figure plus the first for each card kept."""
-    least = min(-weights[BACK], weights[STUCK], 0.0)
-    each = min(weights[ALL] * least, weights[ALL] * 20.0)
-    ever = 2.0 * min(weights[NEXT] * least, weights[NEXT] * 30.0)
-    for i in range(len(hand)):
-        if hand[i] <= 89 and search[HELD + hand[i] + 10]:
-            ever -= max(0.0, weights[PAIR])
+    least = min(-weights[row + BACK], weights[row + STUCK], 0.0)
+    each = min(weights[row + ALL] * least, weights[row + ALL] * 20.0)
+    ever = 2.0 * min(weights[row + NEXT] * least, weights[row + NEXT] * 30.0)
+    for i in range(turn[SIZE]):
+        if turn[ABOVE_TEN + i]:
+            ever -= max(0.0, weights[row + PAIR])
     return each, ever

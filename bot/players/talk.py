@@ -6,6 +6,7 @@ from bot.players.compiled import ints
 from bot.players.levels import Level
 from bot.players.plans import Plans
 from bot.players.position import WORDS, read_position
+from bot.players.records import HAND, SIZE
 from bot.players.simple import smallest_steps
 from bot.players.weights import weights_for
 from bot.players.words import say
@@ -24,7 +25,7 @@ def signals(view: View) -> tuple[Word | None, ...]:
     if position is None:
         return _tricks_in_hand(state, view.seat)
     turn, out = position.turn, ints(4)
-    say(turn.hand, 0, len(turn.hand), turn.piles, weights_for(position, Level.EXPERT).near, out, 0)
+    say(turn, HAND, turn[SIZE], turn, out, 0)
     return tuple(SPOKEN.get(code) for code in out)
 
 

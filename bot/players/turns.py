@@ -4,207 +4,223 @@ Cards on different piles do not disturb each other, so only sequences that go th
 Extreme's instructions do disturb, so there it holds only for plain cards over plain tops.
 """
 
-from bot.players.compiled import Floats, Ints, copied, floats, ints, jit, jit_inline
-from bot.players.legality import EXTREME, STOP, THREE, UNMARKED, allowed, may_end
+from bot.players.compiled import Floats, Ints, jit, jit_inline
+from bot.players.following import LOWEST, count_follow
+from bot.players.legality import EXTREME, STOP, THREE, UNMARKED, may_end, obeys
 from bot.players.records import (
+    ABOVE_TEN,
     BELOW,
-    CARDS,
+    BELOW_TEN,
+    CHEAP_FROM,
     COVER,
+    COVERED,
     DEAR,
-    HELD,
+    DEARS,
+    DEPTH,
+    FOLLOW,
+    HAND,
     HELPED,
+    KIND,
     LAST,
     LAST_HAND,
+    LEFT,
+    LIES,
     MARK,
     MINE,
     MINIMUM,
-    OPTION,
+    OPTIONS,
+    PAIRED,
     PILE,
     PLACE,
     PLAIN,
     PLAYED,
-    SEARCH,
+    SIZE,
     STOPPED,
     THREE_ASKED,
     TOP,
+    TOPS,
     UP,
-    USED,
     WAS_COVER,
     WAS_HELPED,
     WAS_LAST,
     WAS_THREE,
     WIDTH,
-    Best,
-    Mind,
-    Turn,
 )  # fmt: skip
-from bot.players.scoring import (
-    GREAT,
-    REACH,
-    cheapest_hand,
-    price_end,
-    price_hand,
-    price_tops,
-)  # fmt: skip
-from bot.players.words import TRICK, step
+from bot.players.scoring import GREAT, REACH, cheapest_hand, least_price, price_end, price_hand, price_tops
 
-PILE_BITS = 4  # an option is a pile and a place in the hand, which needs so many bits; to divide would be slow
-PILE_STEP = 1 << PILE_BITS
+TINY = 1e-9  # sums of the same prices in another order differ by less
 
 
 @jit
-def best_turn(turn: Turn, mind: Mind, best: Best) -> int:
-    """The best plans of one hand, from what that seat knows: how many there are."""
-    table, facts, hand = turn.table, turn.facts, turn.hand
-    size = len(hand)
-    unseen, cost = copied(turn.live), floats(4 * CARDS)
-    for i in range(size):
-        unseen[hand[i]] = 0
-    for card in range(1, CARDS):
-        unseen[card] += unseen[card - 1]
-    price_tops(turn.piles, hand, unseen, turn.words, mind, cost)
+def best_turn(turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats) -> int:
+    """The best plans of one hand, from what that seat knows, into `rows`: how many there are. Its weights begin at
+    `row`."""
+    size = turn[SIZE]
+    count_follow(turn, weights[row + REACH])
+    price_tops(turn, prices, weights, row)
     deepest = size
-    if table.depth and not facts[LAST_HAND]:
-        deepest = min(size, max(table.depth, facts[MINIMUM]))
-    if table.kind == EXTREME:
-        deepest = min(size, max(0, max(facts[MINIMUM], 3) + 1 - facts[PLAYED]))
-    spare = max(max(0, facts[MINIMUM] - facts[PLAYED]), count_bits(facts[COVER]))
-    found = walk(turn, cost, mind.weights, best, deepest, spare)
+    if turn[DEPTH] and not turn[LAST_HAND]:
+        deepest = min(size, max(turn[DEPTH], turn[MINIMUM]))
+    if turn[KIND] == EXTREME:
+        deepest = min(size, max(0, max(turn[MINIMUM], 3) + 1 - turn[PLAYED]))
+    spare = max(max(0, turn[MINIMUM] - turn[PLAYED]), count_bits(turn[COVER]))
+    found = walk(turn, prices, weights, row, rows, scores, deepest, spare)
     if found == 0:
-        found = walk(turn, cost, mind.weights, best, min(size, max(4, facts[MINIMUM])), 99)
+        found = walk(turn, prices, weights, row, rows, scores, min(size, max(4, turn[MINIMUM])), 99)
     return found
 
 
 @jit
-def walk(turn: Turn, cost: Floats, weights: Floats, best: Best, deepest: int, spare: int) -> int:
+def walk(
+    turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats, deepest: int, spare: int
+) -> int:
     """The cheapest finished turns, cheapest first: how many there are. `spare`: how many dear cards it may have."""
-    kind, hand, scores = turn.table.kind, turn.hand, best.scores
-    size = len(hand)
-    facts, piles, search = copied(turn.facts), copied(turn.piles), ints(SEARCH)
-    for i in range(size):
-        search[HELD + hand[i]] = 1
-    each, ever = cheapest_hand(hand, search, weights)
+    size, wanted, extreme = turn[SIZE], len(scores), turn[KIND] == EXTREME
+    turn[LEFT] = (1 << size) - 1
+    for pile in range(4):
+        turn[LIES + pile] = 0
+    each, ever = cheapest_hand(turn, weights, row)
     found = depth = 0
+    turn[DEAR] = 0
     fresh = True
     while depth >= 0:
         if fresh:
             fresh = False
-            enter(kind, piles, search, depth)
-            if facts[PLAYED] > 0 and may_end(kind, facts, piles):
-                price = price_end(turn.table, facts, piles, size, depth, cost, weights)
-                promising = found < len(scores) or price + ever + each * (size - depth) < scores[found - 1]
-                if promising or price == -GREAT:
-                    if price > -GREAT:
-                        price += price_hand(hand, search, piles, weights)
-                    found = keep(found, price, depth, search, hand, best)
-                    if price == -GREAT:  # nothing beats a win
-                        break
-        option = search[OPTION + depth]
-        if option >= PILE_STEP * 4 or depth >= deepest or facts[STOPPED]:
-            depth -= 1
-            if depth >= 0:
-                take_back(search, facts, piles, hand, depth)
+            enter(turn, depth, extreme)
+            if turn[PLAYED] > 0 and may_end(turn):
+                price = price_end(turn, depth, prices, weights, row)
+                if price == -GREAT:  # nothing beats a win
+                    found = keep(found, price, depth, turn, rows, scores)
+                    break
+                if found < wanted or price + ever + each * (size - depth) < scores[found - 1]:
+                    price += price_hand(turn, weights, row)
+                    found = keep(found, price, depth, turn, rows, scores)
+            if depth >= deepest or turn[STOPPED]:
+                turn[OPTIONS + depth] = 0
+                turn[PILE + depth] = 3
+        pile, options = turn[PILE + depth], turn[OPTIONS + depth]
+        if options == 0:
+            if pile < 3:
+                turn[PILE + depth] = pile + 1
+                turn[OPTIONS + depth] = options_on(turn, pile + 1)
+            else:
+                depth -= 1
+                if depth >= 0:
+                    take_back(turn, depth)
             continue
-        place, pile = option & (PILE_STEP - 1), option >> PILE_BITS
-        search[OPTION + depth] = option + 1 if place + 1 < size else (pile + 1) << PILE_BITS
-        if search[USED + place]:
-            continue
-        card = hand[place]
-        if walked_already(search, piles, hand, depth, card, pile):
-            continue
-        if not allowed(kind, facts, piles, card, pile):
-            continue
-        dear = search[DEAR + depth]
-        if is_dear(piles, card, pile, weights[REACH]):
-            dear += 1
-            if dear > spare + extra_dear(kind, facts, piles, search, depth, card, pile):
+        place = LOWEST[options]
+        turn[OPTIONS + depth] = options & (options - 1)
+        if extreme:
+            card = turn[HAND + place]
+            if walked_already(turn, depth, card, pile) or not obeys(turn, card, pile):
                 continue
-        put_down(search, facts, piles, hand, depth, place, pile)
+        dear = turn[DEAR + depth]
+        if turn[DEARS + pile * TOPS + turn[LIES + pile]] >> place & 1:
+            dear += 1
+            if dear > spare + extra_dear(turn, depth, place, pile, extreme):
+                continue
+        if found == wanted and not extreme and is_last(turn, depth, place, pile, dear >= spare, deepest):
+            least = least_price(turn, depth, place, pile, prices, weights, row)
+            if least + ever + each * (size - depth - 1) >= scores[found - 1] + TINY:
+                continue
+        put_down(turn, depth, place, pile)
         depth += 1
-        search[DEAR + depth] = dear
+        turn[DEAR + depth] = dear
         fresh = True
     return found
 
 
 @jit_inline
-def enter(kind: int, piles: Ints, search: Ints, depth: int) -> None:
-    """Where the options of a depth begin."""
-    search[OPTION + depth] = 0
-    search[PLAIN + depth] = 1
-    if kind != EXTREME:
-        if depth > 0:  # through the piles in order
-            search[OPTION + depth] = search[PILE + depth - 1] << PILE_BITS
-        return
-    for pile in range(4):
-        if piles[MARK + piles[TOP + pile]] != UNMARKED:
-            search[PLAIN + depth] = 0
+def is_last(turn: Ints, depth: int, place: int, pile: int, spent: bool, deepest: int) -> bool:
+    """Whether nothing can follow this card that is worth a try. `spent`: no further dear card is."""
+    if depth + 1 >= deepest:
+        return True
+    if not spent or turn[PAIRED]:
+        return False
+    at = pile * TOPS + place + 1
+    after = turn[FOLLOW + at] & ~turn[DEARS + at] | turn[CHEAP_FROM + pile + 1]
+    return not after & turn[LEFT] & ~(1 << place)
 
 
 @jit_inline
-def walked_already(search: Ints, piles: Ints, hand: Ints, depth: int, card: int, pile: int) -> bool:
+def options_on(turn: Ints, pile: int) -> int:
+    """The cards left that can be put on a pile as it is now."""
+    if turn[HELPED] and not turn[MINE + pile]:
+        return 0
+    return turn[FOLLOW + pile * TOPS + turn[LIES + pile]] & turn[LEFT]
+
+
+@jit_inline
+def enter(turn: Ints, depth: int, extreme: bool) -> None:
+    """Where the options of a depth begin: through the piles in order, but where marks lie."""
+    pile = 0 if extreme or depth == 0 else turn[PILE + depth - 1]
+    turn[PILE + depth] = pile
+    turn[OPTIONS + depth] = options_on(turn, pile)
+    turn[PLAIN + depth] = 1
+    if extreme:
+        for other in range(4):
+            if turn[MARK + turn[TOP + other]] != UNMARKED:
+                turn[PLAIN + depth] = 0
+
+
+@jit_inline
+def walked_already(turn: Ints, depth: int, card: int, pile: int) -> bool:
     """Whether the same two cards are walked in the other order, and neither disturbs the other."""
-    if depth == 0 or pile >= search[PILE + depth - 1] or not search[PLAIN + depth - 1]:
+    if depth == 0 or pile >= turn[PILE + depth - 1] or not turn[PLAIN + depth - 1]:
         return False
-    before = hand[search[PLACE + depth - 1]]
-    return piles[MARK + before] == UNMARKED and piles[MARK + card] == UNMARKED
+    before = turn[HAND + turn[PLACE + depth - 1]]
+    return turn[MARK + before] == UNMARKED and turn[MARK + card] == UNMARKED
 
 
 @jit_inline
-def is_dear(piles: Ints, card: int, pile: int, reach: float) -> bool:
-    if not piles[MINE + pile]:
-        return False
-    used_up = step(piles, card, pile)
-    return used_up != TRICK and used_up > reach
-
-
-@jit_inline
-def extra_dear(kind: int, facts: Ints, piles: Ints, search: Ints, depth: int, card: int, pile: int) -> int:
+def extra_dear(turn: Ints, depth: int, place: int, pile: int, extreme: bool) -> int:
     """How many more dear cards are worth a try: the first of a pair ten apart, and where instructions force them."""
-    mate = card - 10 if piles[UP + pile] else card + 10
-    extra = 1 if 2 <= mate <= 99 and search[HELD + mate] else 0
-    if kind == EXTREME and (facts[THREE_ASKED] or piles[MARK + card] == THREE or not search[PLAIN + depth]):
+    mate = turn[BELOW_TEN + place] if turn[UP + pile] else turn[ABOVE_TEN + place]
+    extra = 1 if mate & turn[LEFT] else 0
+    if extreme and (turn[THREE_ASKED] or turn[MARK + turn[HAND + place]] == THREE or not turn[PLAIN + depth]):
         extra += 2
     return extra
 
 
 @jit_inline
-def put_down(search: Ints, facts: Ints, piles: Ints, hand: Ints, depth: int, place: int, pile: int) -> None:
-    card = hand[place]
-    search[PLACE + depth], search[PILE + depth], search[BELOW + depth] = place, pile, piles[TOP + pile]
-    search[WAS_LAST + depth], search[WAS_THREE + depth] = facts[LAST], facts[THREE_ASKED]
-    search[WAS_HELPED + depth], search[WAS_COVER + depth] = facts[HELPED], facts[COVER]
-    search[USED + place], search[HELD + card], piles[TOP + pile] = 1, 0, card
-    facts[PLAYED] += 1
-    facts[LAST] = pile
-    facts[COVER] &= ~(1 << pile)
-    if piles[MARK + card] == THREE:
-        facts[THREE_ASKED] = 1
-    if piles[MARK + card] == STOP:
-        facts[STOPPED] = 1
-    if not piles[MINE + pile]:
-        facts[HELPED] = 1
+def put_down(turn: Ints, depth: int, place: int, pile: int) -> None:
+    card = turn[HAND + place]
+    turn[PLACE + depth], turn[COVERED + depth], turn[BELOW + depth] = place, turn[LIES + pile], turn[TOP + pile]
+    turn[WAS_LAST + depth], turn[WAS_THREE + depth] = turn[LAST], turn[THREE_ASKED]
+    turn[WAS_HELPED + depth], turn[WAS_COVER + depth] = turn[HELPED], turn[COVER]
+    turn[LEFT] ^= 1 << place
+    turn[LIES + pile], turn[TOP + pile] = place + 1, card
+    turn[PLAYED] += 1
+    turn[LAST] = pile
+    turn[COVER] &= ~(1 << pile)
+    if turn[MARK + card] == THREE:
+        turn[THREE_ASKED] = 1
+    if turn[MARK + card] == STOP:
+        turn[STOPPED] = 1
+    if not turn[MINE + pile]:
+        turn[HELPED] = 1
 
 
 @jit_inline
-def take_back(search: Ints, facts: Ints, piles: Ints, hand: Ints, depth: int) -> None:
-    place = search[PLACE + depth]
-    search[USED + place], search[HELD + hand[place]] = 0, 1
-    piles[TOP + search[PILE + depth]] = search[BELOW + depth]
-    facts[PLAYED] -= 1
-    facts[LAST], facts[THREE_ASKED] = search[WAS_LAST + depth], search[WAS_THREE + depth]
-    facts[HELPED], facts[COVER] = search[WAS_HELPED + depth], search[WAS_COVER + depth]
-    facts[STOPPED] = 0
+def take_back(turn: Ints, depth: int) -> None:
+    pile = turn[PILE + depth]
+    turn[LEFT] ^= 1 << turn[PLACE + depth]
+    turn[LIES + pile], turn[TOP + pile] = turn[COVERED + depth], turn[BELOW + depth]
+    turn[PLAYED] -= 1
+    turn[LAST], turn[THREE_ASKED] = turn[WAS_LAST + depth], turn[WAS_THREE + depth]
+    turn[HELPED], turn[COVER] = turn[WAS_HELPED + depth], turn[WAS_COVER + depth]
+    turn[STOPPED] = 0
 
 
 @jit
-def keep(found: int, price: float, depth: int, search: Ints, hand: Ints, best: Best) -> int:
+def keep(found: int, price: float, depth: int, turn: Ints, rows: Ints, scores: Floats) -> int:
     """Into the sorted list of the best, unless the same end has been reached in another order."""
-    rows, scores, wanted = best.rows, best.scores, len(best.scores)
+    wanted = len(scores)
     if found == wanted and price >= scores[found - 1]:
         return found
     at = found
     for n in range(found):
-        if abs(scores[n] - price) < 1e-9 and rows[n * WIDTH] == depth:
+        if abs(scores[n] - price) < TINY and rows[n * WIDTH] == depth:
             return found
         if price < scores[n]:
             at = n
@@ -217,7 +233,7 @@ def keep(found: int, price: float, depth: int, search: Ints, hand: Ints, best: B
     scores[at] = price
     rows[at * WIDTH] = depth
     for k in range(depth):
-        rows[at * WIDTH + 1 + k] = hand[search[PLACE + k]] * 4 + search[PILE + k]
+        rows[at * WIDTH + 1 + k] = turn[HAND + turn[PLACE + k]] * 4 + turn[PILE + k]
     return count
 
 

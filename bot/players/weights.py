@@ -1,9 +1,9 @@
 """How much each consideration counts. Found by self-play on seeded deals; docs/players.md tells how."""
 
-from bot.players.compiled import float_row, int_row
+from bot.players.compiled import Ints, float_row
 from bot.players.legality import FACE_TO_FACE
 from bot.players.levels import Level
-from bot.players.records import DECK, Mind, Position
+from bot.players.records import DECK, KIND, SAID, SEATS, Mind, Position
 from bot.players.scoring import (
     ALL,
     BACK,
@@ -30,9 +30,6 @@ from bot.players.scoring import (
     WEIGHTS,
 )  # fmt: skip
 from bot.players.words import UNKNOWN
-
-# In cards still to be played: keep off up to the first, small steps up to the second, free beyond the third.
-NEAR = (3, 4, 10)
 
 # With table talk and without, while there is a draw pile and (END) after it.
 TALK = {
@@ -73,7 +70,7 @@ FRIENDLY = {RAW: 1.0, JUMPED: 6.0, REACH: 0.0, HELPING: 1.0}
 
 def mind(*stages: dict[int, float]) -> Mind:
     weights = [stage.get(at, 0.0) for stage in stages for at in range(WEIGHTS)]
-    return Mind(float_row(weights), int_row(NEAR))
+    return Mind(float_row(weights))
 
 
 # Made once: nothing writes into them.
@@ -89,6 +86,11 @@ def playout_weights(kind: int, talk: bool) -> Mind:
     return TALKING_PLAYOUT if talk else SILENT_PLAYOUT
 
 
+def is_talked(turn: Ints) -> bool:
+    """Whether anybody has said anything."""
+    return any(turn[SAID + at] != UNKNOWN for at in range(4 * turn[SEATS]))
+
+
 def weights_for(position: Position, level: Level) -> Mind:
     """What this level minds in this position."""
     turn = position.turn
@@ -96,8 +98,8 @@ def weights_for(position: Position, level: Level) -> Mind:
         return EASY
     if level is Level.NORMAL:
         return NORMAL
-    if turn.table.kind == FACE_TO_FACE:
+    if turn[KIND] == FACE_TO_FACE:
         return DUEL
-    if any(word != UNKNOWN for word in turn.words):
-        return TALKING if turn.facts[DECK] else TALKING_END
-    return SILENT_TEAM if turn.facts[DECK] else SILENT_TEAM_END
+    if is_talked(turn):
+        return TALKING if turn[DECK] else TALKING_END
+    return SILENT_TEAM if turn[DECK] else SILENT_TEAM_END

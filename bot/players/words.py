@@ -5,7 +5,7 @@ Each card speaks for the pile it fits best, so that one good card does not close
 """
 
 from bot.players.compiled import Ints, jit, jit_inline
-from bot.players.records import CARDS, TOP, UP, UPTO
+from bot.players.records import CARDS, NEAR, TOP, UP, UPTO
 
 NOTHING, KEEP_OFF, SMALL_STEPS, JUMP_BACK, FREE = range(5)
 UNKNOWN = -1  # this seat does not talk
@@ -15,54 +15,61 @@ TRICK = -10
 
 
 @jit
-def count_up(live: Ints, piles: Ints) -> None:
+def count_up(live: Ints, at: int, row: Ints, to: int) -> None:
     """How many cards up to each are still to be played."""
     total = 0
     for card in range(CARDS):
-        total += live[card]
-        piles[UPTO + card] = total
+        total += live[at + card]
+        row[to + card] = total
 
 
 @jit_inline
-def step(piles: Ints, card: int, pile: int) -> int:
+def step_over(turn: Ints, card: int, top: int, up: int) -> int:
     """Cards still to be played that the move uses up, itself included; TRICK, or DEAD where it is illegal."""
-    top = piles[TOP + pile]
-    if piles[UP + pile]:
+    if up:
         if card > top:
-            return piles[UPTO + card] - piles[UPTO + top]
+            return turn[UPTO + card] - turn[UPTO + top]
         return TRICK if card == top - 10 else DEAD
     if card < top:
-        return piles[UPTO + top - 1] - piles[UPTO + card - 1]
+        return turn[UPTO + top - 1] - turn[UPTO + card - 1]
     return TRICK if card == top + 10 else DEAD
 
 
+@jit_inline
+def step(turn: Ints, card: int, pile: int) -> int:
+    return step_over(turn, card, turn[TOP + pile], turn[UP + pile])
+
+
 @jit
-def say(cards: Ints, start: int, size: int, piles: Ints, near: Ints, out: Ints, at: int) -> None:
-    """Words for the four piles from cards[start:start+size], to out[at:at+4]. `near`: the three thresholds."""
-    for pile in range(4):
-        out[at + pile] = FREE
-    for pile in range(4):
-        grade = DEAD
-        for i in range(start, start + size):
-            here = step(piles, cards[i], pile)
-            if here < grade and here <= best_elsewhere(piles, cards[i], pile):
-                grade = here
-        if grade == TRICK:
-            out[at + pile] = JUMP_BACK
-        elif grade <= near[0]:
-            out[at + pile] = KEEP_OFF
-        elif grade <= near[1]:
-            out[at + pile] = SMALL_STEPS
-        elif grade <= near[2]:
-            out[at + pile] = NOTHING
+def say(cards: Ints, start: int, size: int, turn: Ints, out: Ints, at: int) -> None:
+    """Words for the four piles from cards[start:start+size], to out[at:at+4]. A tie goes to the first pile."""
+    grade0 = grade1 = grade2 = grade3 = DEAD
+    for i in range(start, start + size):
+        card = cards[i]
+        here, there = step(turn, card, 0), step(turn, card, 1)
+        third, fourth = step(turn, card, 2), step(turn, card, 3)
+        best = min(here, there, third, fourth)
+        if here == best:
+            grade0 = min(grade0, best)
+        elif there == best:
+            grade1 = min(grade1, best)
+        elif third == best:
+            grade2 = min(grade2, best)
+        else:
+            grade3 = min(grade3, best)
+    out[at] = word_for(turn, grade0)
+    out[at + 1] = word_for(turn, grade1)
+    out[at + 2] = word_for(turn, grade2)
+    out[at + 3] = word_for(turn, grade3)
 
 
 @jit_inline
-def best_elsewhere(piles: Ints, card: int, pile: int) -> int:
-    """The card's smallest step on the other piles; a tie goes to the first pile."""
-    best = DEAD
-    for other in range(4):
-        if other != pile:
-            there = step(piles, card, other) - (1 if other < pile else 0)
-            best = min(best, there)
-    return best
+def word_for(turn: Ints, grade: int) -> int:
+    """What is said of a pile on which the best card steps so far."""
+    if grade == TRICK:
+        return JUMP_BACK
+    if grade <= turn[NEAR]:
+        return KEEP_OFF
+    if grade <= turn[NEAR + 1]:
+        return SMALL_STEPS
+    return NOTHING if grade <= turn[NEAR + 2] else FREE

@@ -39,14 +39,14 @@ def compare(state: State) -> list[Clause | None]:
     """What the rules say to every card on every pile and to the end of the turn; the search must say the same."""
     position = read_position(see(state, state.seat))
     assert position is not None
-    kind, facts, piles = position.turn.table.kind, position.turn.facts, position.turn.piles
+    turn = position.turn
     clauses: list[Clause | None] = []
     for card in state.hand:
         for pile in range(4):
             clauses.append(state.variant.forbids(state, Play(card, pile)))
-            assert bool(allowed(kind, facts, piles, card, pile)) == (clauses[-1] is None), (state, card, pile)
+            assert bool(allowed(turn, card, pile)) == (clauses[-1] is None), (state, card, pile)
     clauses.append(state.variant.forbids_end(state))
-    assert bool(may_end(kind, facts, piles)) == (clauses[-1] is None), state
+    assert bool(may_end(turn)) == (clauses[-1] is None), state
     return clauses
 
 
