@@ -16,7 +16,7 @@ ARROWS: dict[str, set[str]] = {
     "bot.rules": set(),
     "bot.text": set(),
     "bot.store": set(),
-    "bot.playground": set(),
+    "bot.playground": {"bot.text"},  # the page's own words
     "bot.watch": set(),
     "bot.fleet": {"bot.run_loop"},
     "bot.players": {"bot.rules"},

@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot.playground.access import AccessControl
 from bot.playground.page_sessions.sessions import PageSessions
+from bot.playground.page_words import filled_in
 from bot.playground.world import World
 from bot.playground.world.attachments import IMAGE_TYPES
 from bot.playground.world.snowflakes import parse_snowflake
@@ -49,9 +50,11 @@ class PageServer:
             "frame-ancestors 'none'; require-trusted-types-for 'script'"
         )
         headers = {"Content-Security-Policy": policy, **SECURITY_HEADERS}
-        return web.Response(
-            body=file.read_bytes(), content_type=CONTENT_TYPES[file.suffix], charset="utf-8", headers=headers
-        )
+        text = file.read_text("utf-8")
+        if file.suffix == ".html":
+            user = self._page_sessions.user(request.query.get("as", ""))
+            text = filled_in(text, self._world.locale_of(user))
+        return web.Response(text=text, content_type=CONTENT_TYPES[file.suffix], charset="utf-8", headers=headers)
 
     async def session(self, request: web.Request) -> web.StreamResponse:
         if not self._access.is_key(request.match_info["key"]):
@@ -83,7 +86,8 @@ class PageServer:
         """Says where the address is to be found, and nothing about this playground."""
         policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
         headers = {"Content-Security-Policy": policy, **SECURITY_HEADERS}
-        return web.Response(text=NO_KEY.read_text("utf-8"), status=status, content_type="text/html", headers=headers)
+        text = filled_in(NO_KEY.read_text("utf-8"), self._world.guild.locale)
+        return web.Response(text=text, status=status, content_type="text/html", headers=headers)
 
 
 SECURITY_HEADERS = {

@@ -60,10 +60,10 @@ class Speaker:
 class Texts:
     """All languages, read once. `strict` raises what production logs and answers in English."""
 
-    def __init__(self, directory: Path, *, strict: bool = False) -> None:
+    def __init__(self, directory: Path, files: str = "*.ftl", *, strict: bool = False) -> None:
         self.strict = strict
         self.emoji: dict[str, str] = {}
-        self._bundles = {language: _read_bundle(directory / language, language) for language in LANGUAGES}
+        self._bundles = {language: _read_bundle(directory / language, files, language) for language in LANGUAGES}
         self._speakers = {language: Speaker(language, self._find, self.has, self.emoji) for language in LANGUAGES}
 
     def speak(self, locale: object | None = None) -> Speaker:
@@ -99,9 +99,9 @@ class Texts:
         return str(text)
 
 
-def _read_bundle(directory: Path, language: str) -> FluentBundle:
+def _read_bundle(directory: Path, pattern: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    files = sorted(directory.glob("*.ftl"))
+    files = sorted(directory.glob(pattern))
     if not files:
         raise FileNotFoundError(f"no messages for {language} in {directory}")
     for file in files:

@@ -19,8 +19,9 @@ class Playground:
 
     url = ""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, language: str = "en-US") -> None:
         self._folder = folder
+        self._language = language
         self._process: Process | None = None
 
     async def start(self) -> None:
@@ -28,7 +29,8 @@ class Playground:
         settings = {"DATA_DIR": str(self._folder), "COMPUTER_PAUSE_MS": "0", "LOG_LEVEL": "WARNING"}
         nowhere = {"DISCORD_TOKEN": "", "DATABASE_URL": ""}
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "playground", "--no-open", "--port", str(urlsplit(self.url).port or 0)),
+            *(sys.executable, "-m", "bot", "playground", "--no-open", "--language", self._language),
+            *("--port", str(urlsplit(self.url).port or 0)),
             cwd=ROOT,
             env={**os.environ, **settings, **nowhere},
             stdout=PIPE,

@@ -17,12 +17,12 @@ class Tab:
         self.page = page
         self.name = name
         self.browser_errors: list[str] = []
-        self._url = url
+        self.url = url
         page.on("console", self._on_console)
         page.on("pageerror", self._on_error)
 
     async def open(self, channel: str | None = None) -> "Tab":
-        await self.page.goto(f"{self._url}?as={self.name}")
+        await self.page.goto(f"{self.url}?as={self.name}")
         await expect(self.page.get_by_label("Viewing as")).to_have_value(self.name)
         if channel:
             await self.page.get_by_role("navigation").get_by_role("button", name=channel).click()

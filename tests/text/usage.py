@@ -1,11 +1,13 @@
 """Which messages the program asks for: every `say("…")`, `text_key("…")` and `say(f"…-{…}")`, read from the source."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from bot.data_files import DATA
 from bot.players.hint import Reason as HintReason
 from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
@@ -164,4 +166,14 @@ def mentioned() -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return frozenset(texts & messages("en").keys())
+    on_the_page = {key for path in page_files() for key in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
+    return frozenset((texts | on_the_page) & messages("en").keys())
+
+
+PAGE_KEY = re.compile(r"page-[a-z-]*[a-z]")
+
+
+def page_files() -> list[Path]:
+    """The playground's page: it asks for its words by the same keys."""
+    folder = DATA.parent / "bot" / "playground" / "page"
+    return sorted(path for path in folder.iterdir() if path.suffix in (".js", ".html"))

@@ -14,6 +14,7 @@ import { situationsButton } from "./situations.js";
 import "./theme.js";
 import { countMention, setTitle } from "./title.js";
 import { drawUserPanel } from "./user_panel.js";
+import { say, speak } from "./words.js";
 import { World } from "./world.js";
 
 const EPHEMERAL = 1 << 6;
@@ -21,7 +22,7 @@ const EPHEMERAL = 1 << 6;
 const world = new World();
 const connection = new Connection(onEvent, showStatus);
 const actions = new ChannelActions(world, connection);
-const messages = new Messages(world, actions, (channel) => (channel ? channelIntro(world, channel) : nothingToSee(world)));
+const messages = new Messages(world, actions, (channel) => (channel ? channelIntro(world, channel) : nothingToSee()));
 const channels = new Channels(world);
 const composer = new Composer(world, actions);
 actions.messages = messages;
@@ -60,11 +61,12 @@ function drawHead(channel) {
 }
 
 function deleteChannelButton(channel) {
-  const ask = () => confirm(`Delete #${channel.name} with all its messages?`) && actions.try("delete_channel", { channel: channel.id });
-  return make("button", { ...iconButtonAttributes("Delete channel"), on: { click: ask } }, icon("bin"));
+  const ask = () => confirm(say("page-delete-channel-ask", { channel: channel.name })) && actions.try("delete_channel", { channel: channel.id });
+  return make("button", { ...iconButtonAttributes(say("page-delete-channel")), on: { click: ask } }, icon("bin"));
 }
 
 function onEvent(frame) {
+  if (frame.words) speak(frame.words);
   world.apply(frame);
   switch (frame.event) {
     case "world":
@@ -111,7 +113,7 @@ function onEvent(frame) {
       composer.refreshCommands();
       break;
     case "outage":
-      showStatus(frame.is_on ? "Discord is away: the bot cannot be reached" : "");
+      showStatus(frame.is_on ? say("page-discord-away") : "");
       break;
   }
 }

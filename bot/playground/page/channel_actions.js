@@ -1,5 +1,6 @@
 // What the user does in the open channel, and the state of their interactions.
 import { commandNote, errorNote } from "./notes.js";
+import { say } from "./words.js";
 
 export class ChannelActions {
   channel = null;
@@ -99,13 +100,13 @@ export class ChannelActions {
     this.#usedComponents.delete(interaction);
     this.#commandNotes.delete(interaction);
     this.#forms.delete(interaction);
-    form?.(answered ? "" : "Something went wrong. Try again.");
+    form?.(answered ? "" : say("page-try-again"));
     if (used) {
-      if (!answered) this.#failures.set(used.message, "This interaction failed");
+      if (!answered) this.#failures.set(used.message, say("page-interaction-failed"));
       this.messages.refresh(used.message);
     }
     if (note && answered) note.remove();
-    if (note && !answered) note.fail("The application did not respond");
+    if (note && !answered) note.fail(say("page-no-response"));
   }
 
   isBusy(message, customId) {

@@ -1,6 +1,7 @@
 // The list of channels, with unread marks.
 import { byId, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { say } from "./words.js";
 
 const THREADS = [11, 12];
 const PERSONAL = [1, 3];
@@ -31,8 +32,8 @@ export class Channels {
     const top = this.#world.channels.filter((channel) => !THREADS.includes(channel.type));
     const [personal, text] = [top.filter(isPersonal), top.filter((channel) => !isPersonal(channel))];
     byId("channels").replaceChildren(
-      ...this.#list("Text channels", text, current),
-      ...(personal.length ? this.#list("Direct messages", personal, current) : []),
+      ...this.#list(say("page-text-channels"), text, current),
+      ...(personal.length ? this.#list(say("page-direct-messages"), personal, current) : []),
     );
     if (focused) byId("channels").querySelector(`[data-channel="${focused}"]`)?.focus();
   }
@@ -74,8 +75,8 @@ export class Channels {
       },
       make("span", { class: "hash", "aria-hidden": "true" }, mark(channel)),
       make("span", { class: "channel-entry-name" }, channel.name),
-      unread === undefined ? null : make("span", { class: "visually-hidden" }, "unread"),
-      unread ? make("span", { class: "mentions" }, String(unread), make("span", { class: "visually-hidden" }, " mentions")) : null,
+      unread === undefined ? null : make("span", { class: "visually-hidden" }, say("page-unread")),
+      unread ? make("span", { class: "mentions" }, make("span", { "aria-hidden": "true" }, String(unread)), make("span", { class: "visually-hidden" }, say("page-mentions", { count: unread }))) : null,
     );
   }
 }

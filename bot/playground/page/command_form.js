@@ -2,6 +2,7 @@
 import { make } from "./dom.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 import { OptionField } from "./option_field.js";
+import { say } from "./words.js";
 
 export class CommandForm {
   #entry;
@@ -11,7 +12,7 @@ export class CommandForm {
   #row = make("div", { class: "option-row" });
   #optionalRow = make("div", { class: "option-more" });
   #error = make("p", { class: "failed", role: "alert", hidden: true });
-  #send = make("button", { type: "submit", class: "send" }, "Send");
+  #send = make("button", { type: "submit", class: "send" }, say("page-send"));
 
   /** `onClose()` shows the text field again. */
   constructor(entry, world, actions, onClose) {
@@ -21,13 +22,13 @@ export class CommandForm {
     this.close = onClose;
     this.node = make(
       "form",
-      { class: "command-form", "aria-label": `Command ${entry.shown}`, autocomplete: "off", on: { submit: (event) => this.#submit(event), keydown: (event) => this.#onKey(event) } },
+      { class: "command-form", "aria-label": say("page-command", { command: entry.shown }), autocomplete: "off", on: { submit: (event) => this.#submit(event), keydown: (event) => this.#onKey(event) } },
       make(
         "div",
         { class: "command-head" },
         make("span", { class: "command-name" }, `/${entry.shown}`),
         make("span", { class: "command-description" }, entry.description),
-        make("button", { ...iconButtonAttributes("Cancel command"), on: { click: onClose } }, icon("close")),
+        make("button", { ...iconButtonAttributes(say("page-cancel-command")), on: { click: onClose } }, icon("close")),
       ),
       this.#error,
       make("div", { class: "command-body" }, this.#row, this.#send),
@@ -64,7 +65,7 @@ export class CommandForm {
     const rest = this.#entry.options.filter((option) => !shown.has(option.name));
     this.#optionalRow.hidden = rest.length === 0;
     this.#optionalRow.replaceChildren(
-      make("span", { class: "option-more-label" }, "Optional:"),
+      make("span", { class: "option-more-label" }, say("page-more-options")),
       ...rest.map((option) =>
         make(
           "button",

@@ -4,6 +4,7 @@ import { matchingCommands } from "./command_list.js";
 import { byId, make } from "./dom.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 import { Listbox } from "./listbox.js";
+import { say } from "./words.js";
 
 export class Composer {
   #world;
@@ -27,9 +28,10 @@ export class Composer {
   constructor(world, actions) {
     this.#world = world;
     this.#actions = actions;
-    this.#picker = new Listbox(this.#text, { label: "Commands", onChoose: (option) => this.#choose(option.value) });
-    const open = make("button", { ...iconButtonAttributes("Commands"), class: "icon-button slash" }, "/");
-    const send = make("button", iconButtonAttributes("Send message"), icon("send"));
+    this.#picker = new Listbox(this.#text, { label: say("page-commands"), onChoose: (option) => this.#choose(option.value) });
+    this.#picker.node.dataset.label = "page-commands";
+    const open = make("button", { ...standingButton("page-commands"), class: "icon-button slash" }, "/");
+    const send = make("button", standingButton("page-send-message"), icon("send"));
     this.#line = make("div", { class: "composer-line" }, open, this.#text, send);
     this.#node.append(this.#picker.node, this.#line);
     open.addEventListener("click", () => {
@@ -56,7 +58,7 @@ export class Composer {
     this.#node.hidden = !channel;
     if (changed) this.#reset();
     if (!channel) return;
-    const placeholder = this.#world.maySend(channel) ? `Message #${channel.name}` : "You may not write here";
+    const placeholder = this.#world.maySend(channel) ? say("page-message-to", { channel: channel.name }) : say("page-may-not-write");
     this.#text.placeholder = placeholder;
     this.#text.setAttribute("aria-label", placeholder);
   }
@@ -100,7 +102,7 @@ export class Composer {
         group: this.#world.userName(this.#world.bot),
         value: entry,
       })),
-      { note: "No commands match" },
+      { note: say("page-no-commands") },
     );
   }
 
@@ -131,4 +133,9 @@ export class Composer {
     this.#text.style.height = "auto";
     this.#text.style.height = `${Math.min(this.#text.scrollHeight, 200)}px`;
   }
+}
+
+/** It is never drawn anew: its label is said again when the language changes. */
+function standingButton(key) {
+  return { ...iconButtonAttributes(say(key)), data: { label: key } };
 }

@@ -1,10 +1,9 @@
 // The web socket to the local Discord: requests and replies, events, reconnecting.
+import { say } from "./words.js";
 
 const PAGE_ID = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
 const MIN_RETRY_MS = 300;
 const MAX_RETRY_MS = 3000;
-const CONNECTION_LOST = "Connection lost. Trying again…";
-const ADDRESS_CHANGED = "The playground was started afresh and has a new address: open the one it printed.";
 
 export class Connection {
   #socket = null;
@@ -34,7 +33,7 @@ export class Connection {
   request(action, fields = {}) {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        reject(new Error("Not connected. Try again in a moment."));
+        reject(new Error(say("page-not-connected")));
         return;
       }
       this.#count += 1;
@@ -77,9 +76,9 @@ export class Connection {
   }
 
   #scheduleReconnect(opened) {
-    for (const { reject } of this.#replies.values()) reject(new Error("The connection was lost."));
+    for (const { reject } of this.#replies.values()) reject(new Error(say("page-connection-lost")));
     this.#replies.clear();
-    this.onStatus(CONNECTION_LOST);
+    this.onStatus(say("page-reconnecting"));
     this.#timer = setTimeout(() => this.#connect(), this.#retryDelay);
     this.#retryDelay = Math.min(this.#retryDelay * 1.6, MAX_RETRY_MS);
     if (!opened) this.#checkAddress();
@@ -94,6 +93,6 @@ export class Connection {
     const answer = await fetch(".", { method: "HEAD", cache: "no-store" }).catch(() => null);
     if (answer?.status !== 404) return;
     clearTimeout(this.#timer);
-    this.onStatus(ADDRESS_CHANGED);
+    this.onStatus(say("page-new-address"));
   }
 }

@@ -3,11 +3,12 @@ import { make } from "./dom.js";
 import { inline, link } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { sentAt } from "./timestamps.js";
+import { say } from "./words.js";
 
 export function embedNode(embed, world) {
   const card = make(
     "article",
-    { class: "embed", "aria-label": embed.title ? `Embed: ${embed.title}` : "Embed" },
+    { class: "embed", "aria-label": embed.title ? say("page-embed-of", { title: embed.title }) : say("page-embed") },
     make(
       "div",
       { class: "embed-body" },
@@ -34,7 +35,7 @@ const MAX_HEIGHT = 350;
 /** A picture with its alt text. One from outside is only a link: the page loads nothing from there. */
 export function picture(media, name) {
   if (!/^\/(?!\/)/.test(media.url)) return make("p", { class: "outside" }, link(media.url, [media.url]));
-  const image = make("img", { src: media.url, alt: media.description ?? "Picture without a description", width: media.width, height: media.height });
+  const image = make("img", { src: media.url, alt: media.description ?? say("page-no-description"), width: media.width, height: media.height });
   // Set before it is loaded, so that nothing jumps.
   if (media.width && media.height) image.style.width = `${Math.round(Math.min(media.width, MAX_WIDTH, (MAX_HEIGHT * media.width) / media.height))}px`;
   return make("a", { class: name, href: media.url, target: "_blank", rel: "noopener noreferrer" }, image);

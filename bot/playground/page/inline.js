@@ -3,6 +3,7 @@ import { make } from "./dom.js";
 import { customEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { timestamp } from "./timestamps.js";
+import { say } from "./words.js";
 
 const LINK = /^https?:\/\/[^\s<>]+$/i;
 
@@ -12,7 +13,7 @@ const RULES = [
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => make("code", {}, found[2].trim())],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found, world) => timestamp(Number(found[1]), found[2], world.me.locale) ?? found[0]],
   [/<@!?(\d+)>/y, (found, world) => mention(`@${world.userName(found[1])}`, found[1] === world.me.id)],
-  [/<@&(\d+)>/y, (found, world) => mention(`@${world.roles.get(found[1])?.name ?? "unknown-role"}`)],
+  [/<@&(\d+)>/y, (found, world) => mention(`@${world.roles.get(found[1])?.name ?? say("page-unknown-role")}`)],
   [/<#(\d+)>/y, (found, world) => channelMention(world.channel(found[1]))],
   [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => mentionButton(`/${found[1]}`, { command: found[1] })],
   [/<a?:(\w{2,32}):(\d+)>/y, (found) => customEmoji(found[1], found[2])],
@@ -85,18 +86,18 @@ function mentionButton(children, data) {
 }
 
 function channelMention(target) {
-  return target ? mentionButton(`#${target.name}`, { channel: target.id }) : mention("#unknown");
+  return target ? mentionButton(`#${target.name}`, { channel: target.id }) : mention(`#${say("page-unknown-channel")}`);
 }
 
 /** A link to a Discord message leads to the message on this page. */
 function messageLink(target, message) {
   if (!target) return null;
-  return message ? mentionButton([`#${target.name} › `, icon("talk"), make("span", { class: "visually-hidden" }, "message")], { channel: target.id, message }) : channelMention(target);
+  return message ? mentionButton([`#${target.name} › `, icon("talk"), make("span", { class: "visually-hidden" }, say("page-message-link"))], { channel: target.id, message }) : channelMention(target);
 }
 
 function spoiler(children) {
   const hidden = make("span", { class: "spoiler-text" }, children);
-  const button = make("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", "aria-expanded": "false" }, hidden);
+  const button = make("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("page-spoiler"), "aria-expanded": "false" }, hidden);
   const open = () => {
     button.classList.add("open");
     button.removeAttribute("aria-label");

@@ -6,7 +6,9 @@ import { embedNode, picture } from "./embed.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 import { patchChildren, withKey } from "./keyed_nodes.js";
 import { markdown, plain } from "./markdown.js";
+import { usedCommand } from "./notes.js";
 import { sentAt } from "./timestamps.js";
+import { say, sayAround } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -27,7 +29,7 @@ export function messageNode(message, world, actions, isGrouped) {
       id: `message-${message.id}`,
       class: classes.filter(Boolean).join(" "),
       tabindex: "-1",
-      "aria-label": `${author.name}${ephemeral ? ", only you can see this" : ""}`,
+      "aria-label": ephemeral ? say("page-message-only-you", { name: author.name }) : author.name,
       data: { id: message.id },
     },
     withKey(header, "header", header?.textContent),
@@ -69,7 +71,7 @@ function byline(message, author, world) {
     "h2",
     { class: "byline" },
     name,
-    author.bot ? make("span", { class: "tag" }, "APP") : null,
+    author.bot ? make("span", { class: "tag" }, say("page-app")) : null,
     !author.bot && author.badge ? make("span", { class: "badge" }, author.badge) : null,
     sentAt(message.timestamp, world.me.locale),
     // Without content there is no line to put it behind.
@@ -85,15 +87,13 @@ function messageHeader(message, world, actions) {
       "p",
       { class: "reply" },
       avatar(user, "tiny"),
-      make("span", { class: "reply-name" }, user.name ?? user.username),
-      " used ",
-      make("span", { class: "mention" }, `/${message.interaction.name}`),
+      usedCommand(user.name ?? user.username, message.interaction.name),
     );
   }
   if (!message.message_reference?.message_id) return null;
   const target = actions.find(message.message_reference.message_id);
-  if (!target) return make("p", { class: "reply" }, make("em", {}, "Original message was deleted"));
-  const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || firstText(target.components, world) || "Click to see attachment";
+  if (!target) return make("p", { class: "reply" }, make("em", {}, say("page-original-deleted")));
+  const preview = target.content ? plain(target.content, world) : target.embeds[0]?.title || firstText(target.components, world) || say("page-see-attachment");
   return make(
     "p",
     { class: "reply" },
@@ -113,11 +113,11 @@ function contentNode(message, world, compact) {
 
 function startedThread(message) {
   const open = make("button", { type: "button", class: "mention", data: { channel: message.message_reference.channel_id } }, message.content);
-  return make("p", { class: "content" }, "started a thread: ", open);
+  return make("p", { class: "content" }, sayAround("page-started-thread", { thread: open }));
 }
 
 function editedMark(message) {
-  return make("span", { class: "edited", title: message.edited_timestamp }, "(edited)");
+  return make("span", { class: "edited", title: message.edited_timestamp }, say("page-edited"));
 }
 
 function thinking(author) {
@@ -125,7 +125,7 @@ function thinking(author) {
     "p",
     { class: "thinking" },
     make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
-    `${author.name} is thinking…`,
+    say("page-thinking", { name: author.name }),
   );
 }
 
@@ -139,11 +139,11 @@ function ephemeralNote(message, actions) {
     "p",
     { class: "only-you" },
     icon("eye"),
-    "Only you can see this • ",
-    make("button", { type: "button", class: "link-button", on: { click: () => actions.dismiss(message) } }, "Dismiss message"),
+    `${say("page-only-you")} • `,
+    make("button", { type: "button", class: "link-button", on: { click: () => actions.dismiss(message) } }, say("page-dismiss")),
   );
 }
 
 function deleteButton(message, actions) {
-  return make("div", { class: "message-tools" }, make("button", { ...iconButtonAttributes("Delete message"), on: { click: () => actions.remove(message) } }, icon("bin")));
+  return make("div", { class: "message-tools" }, make("button", { ...iconButtonAttributes(say("page-delete-message")), on: { click: () => actions.remove(message) } }, icon("bin")));
 }

@@ -2,6 +2,7 @@
 import { byId, make } from "./dom.js";
 import { messageNode, redraw } from "./message.js";
 import { dayOf } from "./timestamps.js";
+import { say } from "./words.js";
 
 const GROUPED_WITHIN_MS = 7 * 60 * 1000;
 const NEAR_BOTTOM = 80;
@@ -139,7 +140,7 @@ export class Messages {
       return messageNode(message, this.#world, this.#actions, isGrouped);
     } catch (error) {
       console.warn("A message could not be shown", message.id, error);
-      return make("li", { id: `message-${message.id}`, class: "message", tabindex: "-1", data: { id: message.id } }, make("div", { class: "message-body failed" }, "This message cannot be shown here."));
+      return make("li", { id: `message-${message.id}`, class: "message", tabindex: "-1", data: { id: message.id } }, make("div", { class: "message-body failed" }, say("page-not-shown")));
     }
   }
 

@@ -1,5 +1,6 @@
 // A form that the bot opens. It stays until the bot has responded to what was submitted.
 import { byId, make, uniqueId } from "./dom.js";
+import { say } from "./words.js";
 
 const ROW = 1;
 const SELECT = 3;
@@ -9,7 +10,7 @@ const PARAGRAPH = 2;
 export function showModal({ interaction, modal }, actions) {
   const dialog = byId("modal");
   const problem = make("p", { class: "situations-note", role: "alert" });
-  const submitButton = make("button", { type: "submit", class: "situations-button" }, "Submit");
+  const submitButton = make("button", { type: "submit", class: "situations-button" }, say("page-submit"));
   const fields = modal.components.map(field);
   const done = (text) => {
     submitButton.disabled = false;
@@ -27,7 +28,7 @@ export function showModal({ interaction, modal }, actions) {
   dialog.replaceChildren(
     make("h2", { id: "modal-title" }, modal.title),
     make("form", { on: { submit } }, fields.map((each) => each.nodes), problem, submitButton),
-    make("button", { type: "button", class: "situations-button", on: { click: () => dialog.close() } }, "Cancel"),
+    make("button", { type: "button", class: "situations-button", on: { click: () => dialog.close() } }, say("page-cancel")),
   );
   if (!dialog.open) dialog.showModal();
 }
@@ -55,6 +56,6 @@ function select(component, id) {
   const isMultiple = (component.max_values ?? 1) > 1;
   const isRequired = component.required !== false && component.min_values !== 0;
   const options = component.options.map((each) => make("option", { value: each.value, selected: each.default }, each.label));
-  if (!isMultiple) options.unshift(make("option", { value: "" }, component.placeholder ?? "Choose"));
+  if (!isMultiple) options.unshift(make("option", { value: "" }, component.placeholder ?? say("page-choose")));
   return make("select", { id, multiple: isMultiple, required: isRequired }, options);
 }

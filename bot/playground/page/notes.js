@@ -1,6 +1,7 @@
 // Notes of the page among the messages: a command being sent, an error. Only this tab shows them.
 import { avatar } from "./avatar.js";
 import { make } from "./dom.js";
+import { say, sayAround } from "./words.js";
 
 export class Note {
   #outcome;
@@ -12,7 +13,7 @@ export class Note {
       { class: "message note" },
       heading,
       avatar(world.users.get(world.bot)),
-      make("div", { class: "message-body" }, make("h2", { class: "byline" }, make("span", { class: "author" }, world.userName(world.bot)), make("span", { class: "tag" }, "APP")), outcome),
+      make("div", { class: "message-body" }, make("h2", { class: "byline" }, make("span", { class: "author" }, world.userName(world.bot)), make("span", { class: "tag" }, say("page-app"))), outcome),
     );
   }
 
@@ -20,7 +21,7 @@ export class Note {
     this.node.classList.add("ephemeral");
     this.#outcome.replaceWith(
       make("p", { class: "failed", role: "alert" }, text),
-      make("p", { class: "only-you" }, "Only you can see this • ", make("button", { type: "button", class: "link-button", on: { click: () => this.remove() } }, "Dismiss message")),
+      make("p", { class: "only-you" }, `${say("page-only-you")} • `, make("button", { type: "button", class: "link-button", on: { click: () => this.remove() } }, say("page-dismiss"))),
     );
   }
 
@@ -31,8 +32,13 @@ export class Note {
 
 /** "Ada used /play", until the bot responds. */
 export function commandNote(world, name) {
-  const heading = make("p", { class: "reply" }, avatar(world.me, "tiny"), make("span", { class: "reply-name" }, world.me.name), " used ", make("span", { class: "mention" }, `/${name}`));
-  return new Note(world, heading, make("p", { class: "thinking" }, "Sending command…"));
+  const heading = make("p", { class: "reply" }, avatar(world.me, "tiny"), usedCommand(world.me.name, name));
+  return new Note(world, heading, make("p", { class: "thinking" }, say("page-sending")));
+}
+
+export function usedCommand(user, command) {
+  const facts = { name: make("span", { class: "reply-name" }, user), command: make("span", { class: "mention" }, `/${command}`) };
+  return make("span", { class: "reply-used" }, sayAround("page-used", facts));
 }
 
 export function errorNote(world, text) {

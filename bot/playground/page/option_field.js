@@ -1,6 +1,7 @@
 // One option of a command: a field with suggestions.
 import { make, uniqueId } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { say } from "./words.js";
 
 const TYPE = { INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
 const CHOSEN_FROM_LIST = new Set([TYPE.BOOLEAN, TYPE.USER, TYPE.CHANNEL, TYPE.ROLE, TYPE.MENTIONABLE]);
@@ -35,7 +36,7 @@ export class OptionField {
       data: { option: option.name },
     });
     this.#list = new Listbox(this.input, {
-      label: `Suggestions for ${option.name}`,
+      label: say("page-suggestions", { option: option.name }),
       onChoose: (choice) => {
         this.input.value = choice.label;
         this.#chosen = choice;
@@ -47,7 +48,7 @@ export class OptionField {
     this.node = make(
       "div",
       { class: "option", data: { option: option.name } },
-      make("label", { for: id, class: "option-name" }, world.localizedText(option, "name"), option.required ? null : make("span", { class: "optional" }, " optional")),
+      make("label", { for: id, class: "option-name" }, world.localizedText(option, "name"), option.required ? null : make("span", { class: "optional" }, ` ${say("page-optional")}`)),
       this.input,
       this.#list.node,
       this.help,
@@ -78,10 +79,10 @@ export class OptionField {
 
   /** The text of the error, "" if there is none. */
   get error() {
-    if (this.isEmpty) return this.option.required ? "This option is required. Specify a value" : "";
+    if (this.isEmpty) return this.option.required ? say("page-option-required") : "";
     const needsList = CHOSEN_FROM_LIST.has(this.option.type) || this.option.choices?.length;
     const known = this.#choices().some((choice) => choice.value === this.value);
-    return needsList && !known ? "Choose one of the list" : "";
+    return needsList && !known ? say("page-choose-from-list") : "";
   }
 
   showError(error) {
@@ -103,11 +104,11 @@ export class OptionField {
     this.#requestCount += 1;
     const number = this.#requestCount;
     let choices = [];
-    let note = "No options match your search";
+    let note = say("page-no-options");
     try {
       choices = await this.#autocomplete(this.option, this.input.value.trim());
     } catch {
-      note = "Loading options failed";
+      note = say("page-loading-failed");
     }
     // A newer request makes this answer useless.
     if (number !== this.#requestCount || document.activeElement !== this.input) return;
@@ -125,10 +126,10 @@ export class OptionField {
 
   #choices() {
     const users = [...this.#world.users.values()].map((user) => ({ label: user.name, value: user.id, mark: "@", aside: user.badge }));
-    const roles = [...this.#world.roles.values()].map((role) => ({ label: role.name.replace(/^@/, ""), value: role.id, mark: "@", aside: "role" }));
+    const roles = [...this.#world.roles.values()].map((role) => ({ label: role.name.replace(/^@/, ""), value: role.id, mark: "@", aside: say("page-role") }));
     switch (this.option.type) {
       case TYPE.BOOLEAN:
-        return [{ label: "True", value: true }, { label: "False", value: false }];
+        return [{ label: say("page-true"), value: true }, { label: say("page-false"), value: false }];
       case TYPE.USER:
         return users;
       case TYPE.ROLE:

@@ -1,24 +1,36 @@
 // What the owner does with roles, and what a member may do in a channel: forms of the dialog with situations.
 import { make, uniqueId } from "./dom.js";
+import { say } from "./words.js";
 
-const ACCESS = [["full", "Everything their roles may do"], ["no pictures", "No embeds, no files"], ["read", "Read only"], ["hidden", "Cannot see it"]];
-const GRANTS = ["nothing", "manage messages", "manage threads", "manage channels", "manage the server", "administrator"];
+const ACCESS = [["full", "page-access-full"], ["no pictures", "page-access-no-pictures"], ["read", "page-access-read"], ["hidden", "page-access-hidden"]];
+const GRANTS = [
+  ["nothing", "page-grant-nothing"],
+  ["manage messages", "page-grant-manage-messages"],
+  ["manage threads", "page-grant-manage-threads"],
+  ["manage channels", "page-grant-manage-channels"],
+  ["manage the server", "page-grant-manage-server"],
+  ["administrator", "page-grant-administrator"],
+];
 
 export function memberAccess(world, act) {
-  const [member, access] = [choice("Member", people(world)), choice("May do here", ACCESS)];
-  return form("Set for this member", [member, access], () => act("set_access", { user: member.value(), access: access.value() }));
+  const [member, access] = [choice(say("page-member"), people(world)), choice(say("page-may-do-here"), named(ACCESS))];
+  return form(say("page-set-for-member"), [member, access], () => act("set_access", { user: member.value(), access: access.value() }));
 }
 
 export function roleForms(world, act) {
   const roles = [...world.roles.values()].filter((role) => !role.managed && role.name !== "@everyone").map((role) => [role.id, role.name]);
-  const [member, role] = [choice("Member", [...people(world), [world.bot, world.userName(world.bot)]]), choice("Role", roles)];
+  const [member, role] = [choice(say("page-member"), [...people(world), [world.bot, world.userName(world.bot)]]), choice(say("page-one-role"), roles)];
   const give = (given) => act("give_role", { user: member.value(), role: role.value(), given });
-  const [name, grant] = [text("New role"), choice("It may", GRANTS.map((each) => [each, each]))];
-  const take = make("button", { type: "button", class: "situations-button", on: { click: () => give(false) } }, "Take the role");
+  const [name, grant] = [text(say("page-new-role")), choice(say("page-it-may"), named(GRANTS))];
+  const take = make("button", { type: "button", class: "situations-button", on: { click: () => give(false) } }, say("page-take-role"));
   return [
-    form("Give the role", [member, role], () => give(true), take),
-    form("Make the role", [name, grant], () => act("create_role", { name: name.value(), grant: grant.value() })),
+    form(say("page-give-role"), [member, role], () => give(true), take),
+    form(say("page-make-role"), [name, grant], () => act("create_role", { name: name.value(), grant: grant.value() })),
   ];
+}
+
+function named(choices) {
+  return choices.map(([value, key]) => [value, say(key)]);
 }
 
 function people(world) {

@@ -3,6 +3,7 @@ import { make } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
+import { say } from "./words.js";
 
 export function selectNode(component, act, isBusy) {
   return new Select(component, act, isBusy).node;
@@ -25,7 +26,7 @@ class Select {
     this.#act = act;
     this.#isBusy = () => isBusy(component.custom_id);
     this.#options = component.options ?? [];
-    this.#placeholder = component.placeholder || "Make a selection";
+    this.#placeholder = component.placeholder || say("page-make-selection");
     this.#chosen = this.#options.filter((option) => option.default).map((option) => option.value);
     this.#initial = this.#chosen.join("\n");
     this.#opener = this.#makeOpener();

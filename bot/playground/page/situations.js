@@ -3,15 +3,20 @@ import { isPersonal } from "./channels.js";
 import { byId, make } from "./dom.js";
 import { memberAccess, roleForms } from "./roles.js";
 import { icon, iconButtonAttributes } from "./icons.js";
+import { say } from "./words.js";
 
 const THREADS = [11, 12];
 const FORUM = 15;
-const ACCESS = [["full", "Everything its role may do"], ["no pictures", "No embeds, no files"], ["read", "Read only"], ["hidden", "Cannot see it"]];
-const DURATIONS = [["10080", "a week"], ["4320", "three days"], ["1440", "a day"], ["60", "an hour"]];
+const ACCESS = [["full", "page-bot-access-full"], ["no pictures", "page-access-no-pictures"], ["read", "page-access-read"], ["hidden", "page-access-hidden"]];
+const DURATIONS = [["10080", "page-week"], ["4320", "page-three-days"], ["1440", "page-day"], ["60", "page-hour"]];
+const RIGHTS = [
+  ["manage threads", "page-give-manage-threads", "page-take-manage-threads"],
+  ["manage messages", "page-give-manage-messages", "page-take-manage-messages"],
+];
 const AWAY_S = 10;
 
 export function situationsButton(world, channel, actions, openChannel) {
-  return make("button", { ...iconButtonAttributes("Situations"), "aria-haspopup": "dialog", on: { click: () => open(world, channel, actions, openChannel) } }, icon("more"));
+  return make("button", { ...iconButtonAttributes(say("page-situations")), "aria-haspopup": "dialog", on: { click: () => open(world, channel, actions, openChannel) } }, icon("more"));
 }
 
 function open(world, channel, actions, openChannel) {
@@ -25,8 +30,8 @@ function open(world, channel, actions, openChannel) {
     if (done) openChannel(done.channel);
   };
   byId("situations").replaceChildren(
-    make("h2", {}, "Situations"),
-    make("button", { ...iconButtonAttributes("Close"), class: "icon-button situations-close", on: { click: () => byId("situations").close() } }, icon("close")),
+    make("h2", {}, say("page-situations")),
+    make("button", { ...iconButtonAttributes(say("page-close")), class: "icon-button situations-close", on: { click: () => byId("situations").close() } }, icon("close")),
     ...sections(world, channel, act, go),
   );
   byId("situations").showModal();
@@ -36,15 +41,15 @@ function sections(world, channel, act, go) {
   const isThread = channel && THREADS.includes(channel.type);
   const isHere = channel && !isThread && !isPersonal(channel);
   return [
-    isThread ? section("This thread", threadButtons(world, channel, act)) : null,
-    !isHere ? null : section("This channel", [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act), memberAccess(world, act)] : [])]),
-    section("The server", serverButtons(world, act)),
-    world.guild.is_mine ? section("Roles", roleForms(world, act)) : null,
-    section("Besides", [
-      button("Direct messages with the bot", () => go("open_dm")),
-      button("A group with everybody", () => go("start_group", { users: world.people().map((user) => user.id).filter((id) => id !== world.me.id).slice(0, 9) })),
-      button(world.me.has_app ? "Remove the app from my account" : "Add the app to my account", () => act("install_app", { installed: !world.me.has_app })),
-      button(`Discord is away for ${AWAY_S} seconds`, () => act("outage", { seconds: AWAY_S })),
+    isThread ? section(say("page-this-thread"), threadButtons(world, channel, act)) : null,
+    !isHere ? null : section(say("page-this-channel"), [newThread(channel, go), ...(world.mayManage(channel) ? [access(channel, act), memberAccess(world, act)] : [])]),
+    section(say("page-the-server"), serverButtons(world, act)),
+    world.guild.is_mine ? section(say("page-roles"), roleForms(world, act)) : null,
+    section(say("page-besides"), [
+      button(say("page-open-dm"), () => go("open_dm")),
+      button(say("page-start-group"), () => go("start_group", { users: world.people().map((user) => user.id).filter((id) => id !== world.me.id).slice(0, 9) })),
+      button(say(world.me.has_app ? "page-remove-app" : "page-add-app"), () => act("install_app", { installed: !world.me.has_app })),
+      button(say("page-begin-outage", { seconds: AWAY_S }), () => act("outage", { seconds: AWAY_S })),
     ]),
   ].filter(Boolean);
 }
@@ -52,9 +57,9 @@ function sections(world, channel, act, go) {
 function threadButtons(world, thread, act) {
   const isIn = thread.members.includes(world.bot);
   return [
-    button(thread.archived ? "Wake it" : "Archive it", () => act("set_thread", { archived: !thread.archived })),
-    button(thread.locked ? "Unlock it" : "Lock it", () => act("set_thread", { locked: !thread.locked })),
-    isIn ? button("Remove the bot", () => act("remove_from_thread", { user: world.bot })) : button("Bring the bot in", () => act("invite_to_thread", { user: world.bot })),
+    button(say(thread.archived ? "page-wake" : "page-archive"), () => act("set_thread", { archived: !thread.archived })),
+    button(say(thread.locked ? "page-unlock" : "page-lock"), () => act("set_thread", { locked: !thread.locked })),
+    isIn ? button(say("page-remove-bot-here"), () => act("remove_from_thread", { user: world.bot })) : button(say("page-bring-bot"), () => act("invite_to_thread", { user: world.bot })),
   ];
 }
 
@@ -62,7 +67,7 @@ function newThread(channel, go) {
   const isForum = channel.type === FORUM;
   const name = make("input", { id: "thread-name", maxlength: "100", required: true, autocomplete: "off" });
   const secret = make("input", { id: "thread-private", type: "checkbox" });
-  const duration = make("select", { id: "thread-duration" }, DURATIONS.map(([value, text]) => make("option", { value }, text)));
+  const duration = make("select", { id: "thread-duration" }, DURATIONS.map(([value, key]) => make("option", { value }, say(key))));
   const submit = (event) => {
     event.preventDefault();
     go("start_thread", { channel: channel.id, name: name.value, private: secret.checked, archive_after: Number(duration.value) });
@@ -70,12 +75,12 @@ function newThread(channel, go) {
   return make(
     "form",
     { on: { submit } },
-    make("label", { for: "thread-name" }, isForum ? "New post" : "New thread"),
+    make("label", { for: "thread-name" }, say(isForum ? "page-new-post" : "page-new-thread")),
     name,
-    isForum ? null : make("label", { class: "situations-check" }, secret, "Private: the bot is not in it"),
-    make("label", { for: "thread-duration" }, "Archives when silent for"),
+    isForum ? null : make("label", { class: "situations-check" }, secret, say("page-private-thread")),
+    make("label", { for: "thread-duration" }, say("page-archives-after")),
     duration,
-    make("button", { type: "submit", class: "situations-button" }, "Start"),
+    make("button", { type: "submit", class: "situations-button" }, say("page-start")),
   );
 }
 
@@ -83,18 +88,18 @@ function access(channel, act) {
   const select = make(
     "select",
     { id: "bot-access", on: { change: () => act("set_access", { access: select.value }) } },
-    ACCESS.map(([value, text]) => make("option", { value, selected: value === channel.access }, text)),
+    ACCESS.map(([value, key]) => make("option", { value, selected: value === channel.access }, say(key))),
   );
-  return make("div", { class: "choice" }, make("label", { for: "bot-access" }, "The bot may do here"), select);
+  return make("div", { class: "choice" }, make("label", { for: "bot-access" }, say("page-bot-may")), select);
 }
 
 function serverButtons(world, act) {
-  if (!world.guild.is_mine) return [make("p", { class: "situations-note" }, "Its owner, Olive, can take away the bot’s rights and the bot. Mo can lock threads and change channels.")];
-  const rights = ["manage threads", "manage messages"].map((right) => {
+  if (!world.guild.is_mine) return [make("p", { class: "situations-note" }, say("page-only-owner"))];
+  const rights = RIGHTS.map(([right, give, take]) => {
     const granted = world.guild.bot_rights.includes(right);
-    return button(`${granted ? "Take" : "Give"} the bot the right to ${right}`.replace("Take the bot", "Take from the bot"), () => act("set_right", { right, granted: !granted }));
+    return button(say(granted ? take : give), () => act("set_right", { right, granted: !granted }));
   });
-  return [...rights, button(world.guild.has_bot ? "Remove the bot" : "Invite the bot", () => act("set_bot", { invited: !world.guild.has_bot }))];
+  return [...rights, button(say(world.guild.has_bot ? "page-remove-bot-here" : "page-invite-bot"), () => act("set_bot", { invited: !world.guild.has_bot }))];
 }
 
 function section(title, parts) {

@@ -1,9 +1,9 @@
 // Dark, light or the system's theme, stored in this browser.
 
 export const THEMES = [
-  ["system", "System"],
-  ["dark", "Dark"],
-  ["light", "Light"],
+  ["system", "page-theme-system"],
+  ["dark", "page-theme-dark"],
+  ["light", "page-theme-light"],
 ];
 
 export function theme() {

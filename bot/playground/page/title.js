@@ -1,6 +1,6 @@
 // The tab's title: channel, user, and the mentions since the tab lost the focus.
 
-let title = "Playground";
+let title = document.title;
 let mentions = 0;
 
 export function setTitle(place, user) {

@@ -1,4 +1,5 @@
 // What the user sees, kept up to date by the server's events.
+import { say } from "./words.js";
 
 const MANAGE_CHANNELS = 1n << 4n;
 const MANAGE_MESSAGES = 1n << 13n;
@@ -49,6 +50,7 @@ export class World {
         break;
       case "me":
         this.me = frame.me;
+        this.#meetPeople(frame);
         this.commands = frame.commands;
         break;
     }
@@ -79,7 +81,7 @@ export class World {
   }
 
   userName(userId) {
-    return this.users.get(userId)?.name ?? "unknown-user";
+    return this.users.get(userId)?.name ?? say("page-unknown-user");
   }
 
   people() {

@@ -27,7 +27,7 @@ class CommandInvocation:
         self._channel = channel
         values, path = request.get("options") or {}, request.get("path") or []
         if not isinstance(values, dict) or not isinstance(path, list):
-            raise ActionRefusedError("That is no command.")
+            raise ActionRefusedError("page-refused-not-a-command")
         self._values: Json = dict(values)
         self._focused = request.get("focused")
         self._resolved: dict[str, Json] = {}
@@ -44,14 +44,15 @@ class CommandInvocation:
         for name in self._path:
             leaf = next((option for option in leaf.get("options", []) if option["name"] == name), {})
             if leaf.get("type") not in command_types.NESTED:
-                raise ActionRefusedError(f"There is no command /{self.name}.")
+                raise ActionRefusedError("page-refused-no-command", command=f"/{self.name}")
             steps.append(leaf)
         defined = leaf.get("options") or []
         if any(option["type"] in command_types.NESTED for option in defined):
-            raise ActionRefusedError(f"/{self.name} needs a subcommand.")
+            raise ActionRefusedError("page-refused-no-subcommand", command=f"/{self.name}")
         options = [value for option in defined if (value := self._option(option)) is not None]
         if self._values:
-            raise ActionRefusedError(f"/{self.name} has no option {', '.join(self._values)}.")
+            unknown = ", ".join(self._values)
+            raise ActionRefusedError("page-refused-no-option", command=f"/{self.name}", option=unknown)
         for step in reversed(steps):
             options = [{"name": step["name"], "type": step["type"], "options": options}]
         data: Json = {"id": self._command["id"], "name": self._command["name"], "type": command_types.CHAT_INPUT}
@@ -66,9 +67,9 @@ class CommandInvocation:
     def _usable_command(self, command_id: object) -> Json:
         command = self._world.commands.get(parse_snowflake(command_id) or 0)
         if command is None or not is_offered(self._world, self._user, self._channel, command):
-            raise ActionRefusedError("This command is outdated, please try again.")
+            raise ActionRefusedError("page-refused-outdated-command")
         if not is_permitted(command, self._world.permissions(self._user.id, self._channel)):
-            raise ActionRefusedError("You do not have permission to use this command.")
+            raise ActionRefusedError("page-refused-command-permission")
         return command
 
     def _option(self, option: Json) -> Json | None:
@@ -79,36 +80,41 @@ class CommandInvocation:
             return entry | {"value": str(value or ""), "focused": True}
         if value is None or value == "":
             if option.get("required") and self._focused is None:
-                raise ActionRefusedError(f"The option {name} is required.")
+                raise ActionRefusedError("page-refused-option-required", option=name)
             return None
         try:
             converted = CONVERTERS[option["type"]](self, option, value)
-        except (ValueError, TypeError, OverflowError) as error:
+        except (ActionRefusedError, ValueError, TypeError, OverflowError) as error:
             # During autocomplete the other options may be incomplete.
             if self._focused is not None:
                 return None
-            raise ActionRefusedError(f"{name}: {error}") from None
+            if isinstance(error, ActionRefusedError):
+                raise
+            raise ActionRefusedError("page-refused-option-value", option=name) from None
         return entry | {"value": converted}
 
     def _text(self, option: Json, value: Any) -> str:
         text = str(value)
         _check_choice(option, text)
         if not option.get("min_length", 0) <= len(text) <= option.get("max_length", 6000):
-            raise ValueError("the text is too short or too long")
+            raise ActionRefusedError("page-refused-option-length", option=option["name"])
         return text
 
     def _integer(self, option: Json, value: Any) -> int:
         try:
             number = int(str(value))
         except ValueError:
-            raise ValueError("a whole number is needed") from None
+            raise ActionRefusedError("page-refused-option-whole", option=option["name"]) from None
         _check_range(option, number, 1 << 53)
         return number
 
     def _number(self, option: Json, value: Any) -> float:
-        number = float(str(value).replace(",", "."))
+        try:
+            number = float(str(value).replace(",", "."))
+        except ValueError:
+            number = math.nan
         if not math.isfinite(number):
-            raise ValueError("a number is needed")
+            raise ActionRefusedError("page-refused-option-number", option=option["name"])
         _check_range(option, number, 1 << 53)
         return number
 
@@ -117,12 +123,12 @@ class CommandInvocation:
             return True
         if value in (False, "false", "False"):
             return False
-        raise ValueError("true or false is needed")
+        raise ActionRefusedError("page-refused-option-boolean", option=option["name"])
 
     def _member(self, option: Json, value: Any) -> str:
         user = self._world.users.get(parse_snowflake(value) or 0)
         if user is None or user.id not in self._world.members:
-            raise ValueError("there is no such user")
+            raise ActionRefusedError("page-refused-option-user", option=option["name"])
         member = self._world.members[user.id]
         self._resolve("users", user.id, user_payload(user))
         if self._channel.is_private:
@@ -134,7 +140,7 @@ class CommandInvocation:
     def _role(self, option: Json, value: Any) -> str:
         role = self._world.roles.get(parse_snowflake(value) or 0)
         if role is None:
-            raise ValueError("there is no such role")
+            raise ActionRefusedError("page-refused-option-role", option=option["name"])
         self._resolve("roles", role.id, role_payload(role))
         return str(role.id)
 
@@ -146,7 +152,7 @@ class CommandInvocation:
         channel = self._world.channels.get(parse_snowflake(value) or 0)
         allowed = option.get("channel_types")
         if channel is None or (allowed and channel.type not in allowed):
-            raise ValueError("there is no such channel")
+            raise ActionRefusedError("page-refused-option-channel", option=option["name"])
         permissions = str(self._world.permissions(self._user.id, channel))
         payload = channel_payload(channel, self._world.guild) | {"permissions": permissions}
         self._resolve("channels", channel.id, payload)
@@ -180,11 +186,11 @@ CONVERTERS: dict[int, Callable[[CommandInvocation, Json, Any], Any]] = {
 def _check_choice(option: Json, value: Any) -> None:
     choices = option.get("choices") or []
     if choices and value not in [choice["value"] for choice in choices]:
-        raise ValueError("choose one of the list")
+        raise ActionRefusedError("page-refused-option-choice", option=option["name"])
 
 
 def _check_range(option: Json, number: float, limit: int) -> None:
     _check_choice(option, number)
     low, high = option.get("min_value", -limit), option.get("max_value", limit)
     if not low <= number <= high:
-        raise ValueError(f"a number from {low} to {high} is needed")
+        raise ActionRefusedError("page-refused-option-range", option=option["name"], low=low, high=high)

@@ -36,7 +36,7 @@ class ModalActions:
     async def submit(self, request: Json) -> Json:
         trigger, values = self._open.get(str(request.get("modal"))), request.get("values")
         if trigger is None or trigger.modal is None or not isinstance(values, dict):
-            raise ActionRefusedError("This form is not open any more.")
+            raise ActionRefusedError("page-refused-form-closed")
         channel = self._view.requested_channel({"channel": str(trigger.channel_id)})
         fields = {"source": trigger.source, "name": trigger.name, "trigger": trigger}
         return self._send_interaction(MODAL_SUBMIT, channel, submission(trigger.modal, values), **fields)

@@ -27,7 +27,7 @@ class PrivateActions:
         others = [self._world.users[user] for user in ids if user in self._world.members and user != self._view.user.id]
         people = [user for user in others if not user.bot]
         if not 1 <= len(people) < MAX_IN_GROUP:
-            raise ActionRefusedError(f"A group has 2 to {MAX_IN_GROUP} people.")
+            raise ActionRefusedError("page-refused-group-size", most=MAX_IN_GROUP)
         return {"channel": str(create_group(self._world, self._view.user, people).id)}
 
     async def install_app(self, request: Json) -> None:

@@ -27,9 +27,9 @@ class RoleActions:
         assert name is not None
         grant = str(request.get("grant"))
         if grant not in GRANTS:
-            raise ActionRefusedError("There is no such right.")
+            raise ActionRefusedError("page-refused-right")
         if len(self._world.roles) >= MAX_ROLES:
-            raise ActionRefusedError(f"A server has up to {MAX_ROLES} roles.")
+            raise ActionRefusedError("page-refused-role-count", most=MAX_ROLES)
         return {"role": str(create_role(self._world, name.strip(), grant).id)}
 
     async def give(self, request: Json) -> None:
@@ -38,7 +38,7 @@ class RoleActions:
         user = parse_snowflake(request.get("user")) or 0
         role = self._world.roles.get(parse_snowflake(request.get("role")) or 0)
         if user not in self._world.members:
-            raise ActionRefusedError("There is no such member.")
+            raise ActionRefusedError("page-refused-member")
         if role is None or role.managed or role.id == self._world.guild.id:
-            raise ActionRefusedError("This role cannot be given.")
+            raise ActionRefusedError("page-refused-role")
         give_role(self._world, user, role, given=bool(request.get("given")))

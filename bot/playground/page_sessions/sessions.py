@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.errors import ApiError
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.message_writer import MessageWriter
@@ -37,7 +38,7 @@ class PageSessions:
         gateway.outage.on_change(self._on_outage)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        user = self._user(request.query.get("as", ""))
+        user = self.user(request.query.get("as", ""))
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1 << 16)
         await socket.prepare(request)
         dismissed = self._dismissed.setdefault(user.id, set())
@@ -56,7 +57,7 @@ class PageSessions:
         for session in list(self._sessions):
             await session.socket.close(code=1001, message=b"the local Discord is closing")
 
-    def _user(self, name_or_id: str) -> User:
+    def user(self, name_or_id: str) -> User:
         """The first player if there is no such user. Nobody can be the bot."""
         people = [user for user in self._world.users.values() if not user.bot and user.id in self._world.members]
         for user in people:
@@ -130,12 +131,14 @@ class PageSession:
                 done = await actions.perform(request)
             self.send({"re": number, "done": done})
         except msgspec.MsgspecError:
-            self.send({"re": number, "refused": "That could not be read."})
+            self.send({"re": number, "refused": self.view.say("page-refused-unreadable")})
         except ActionRefusedError as error:
-            self.send({"re": number, "refused": str(error)})
+            self.send({"re": number, "refused": self.view.say(error.key, **error.facts)})
+        except ApiError as error:
+            self.send({"re": number, "refused": ": ".join([error.message, *error.reasons()])})
         except Exception:
             log.exception("a page's request failed")
-            self.send({"re": number, "refused": "Something went wrong here; the log of the playground says what."})
+            self.send({"re": number, "refused": self.view.say("page-refused-error")})
 
     async def _write(self) -> None:
         with contextlib.suppress(ConnectionError):

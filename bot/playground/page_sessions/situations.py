@@ -30,8 +30,8 @@ class Situations:
     async def set_access(self, request: Json) -> None:
         channel, access = self._view.requested_channel(request), request.get("access")
         if channel.is_private or channel.is_thread or str(access) not in DENIED:
-            raise ActionRefusedError("There is no such access here.")
-        self._view.require(channel, Permission.MANAGE_CHANNELS, "You may not change channels.")
+            raise ActionRefusedError("page-refused-access")
+        self._view.require(channel, Permission.MANAGE_CHANNELS, "page-refused-change-channel")
         set_access(self._world, channel, str(access), self._member(request))
 
     def _member(self, request: Json) -> int | None:
@@ -40,14 +40,14 @@ class Situations:
             return None
         user = parse_snowflake(request["user"])
         if user not in self._world.members:
-            raise ActionRefusedError("There is no such member.")
+            raise ActionRefusedError("page-refused-member")
         return user
 
     async def set_right(self, request: Json) -> None:
         self._view.require_owner()
         right = str(request.get("right"))
         if right not in RIGHTS:
-            raise ActionRefusedError("There is no such right.")
+            raise ActionRefusedError("page-refused-right")
         set_right(self._world, right, granted=bool(request.get("granted")))
 
     async def set_bot(self, request: Json) -> None:
@@ -60,5 +60,5 @@ class Situations:
     async def outage(self, request: Json) -> None:
         seconds = request.get("seconds")
         if not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_OUTAGE_S:
-            raise ActionRefusedError(f"An outage lasts up to {LONGEST_OUTAGE_S:.0f} seconds.")
+            raise ActionRefusedError("page-refused-outage", most=round(LONGEST_OUTAGE_S))
         self._outage.begin(seconds)

@@ -36,15 +36,15 @@ class ThreadActions:
         parent, private = self._view.requested_channel(request), bool(request.get("private"))
         name = _name(request)
         if parent.type not in (TEXT, FORUM) or (private and parent.type == FORUM):
-            raise ActionRefusedError("There are no such threads here.")
+            raise ActionRefusedError("page-refused-no-threads")
         if parent.type == FORUM:
             needed = Permission.SEND_MESSAGES  # which in a forum is the right to post
         else:
             needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         duration = request.get("archive_after", DURATIONS[-1])
         if duration not in DURATIONS:
-            raise ActionRefusedError("Threads archive after an hour, a day, three days or a week.")
-        self._view.require(parent, needed, "You do not have permission to start threads here.")
+            raise ActionRefusedError("page-refused-thread-duration")
+        self._view.require(parent, needed, "page-refused-start-thread")
         text = MessageRequest({"content": str(request.get("text") or name)})
         text.check()
         thread = self._world.threads.create(parent, name, self._view.user, private=private, archive_after=int(duration))
@@ -61,11 +61,9 @@ class ThreadActions:
         locked = bool(request.get("locked", thread.locked))
         own = self._view.user.id == thread.owner_id
         if locked != thread.locked or thread.locked:
-            self._view.require(
-                thread, Permission.MANAGE_THREADS, "Only a moderator may lock threads, or wake a locked one."
-            )
+            self._view.require(thread, Permission.MANAGE_THREADS, "page-refused-lock-thread")
         elif archived and not own:
-            self._view.require(thread, Permission.MANAGE_THREADS, "Only a moderator and its starter may archive it.")
+            self._view.require(thread, Permission.MANAGE_THREADS, "page-refused-archive-thread")
         if locked != thread.locked:
             self._world.threads.lock(thread, locked=locked)
         if archived:
@@ -77,18 +75,18 @@ class ThreadActions:
         thread = self._thread(request)
         user = self._world.users.get(parse_snowflake(request.get("user")) or 0)
         if user is None or not self._world.permissions(user.id, thread) & Permission.VIEW_CHANNEL:
-            raise ActionRefusedError("They cannot see this channel.")
+            raise ActionRefusedError("page-refused-cannot-see")
         self._world.threads.add_member(thread, user)
 
     async def remove(self, request: Json) -> None:
         thread = self._thread(request)
         user = self._world.users.get(parse_snowflake(request.get("user")) or 0)
         if user is None:
-            raise ActionRefusedError("There is no such user.")
+            raise ActionRefusedError("page-refused-member")
         if user is not self._view.user and not (
             thread.type == PRIVATE_THREAD and thread.owner_id == self._view.user.id
         ):
-            self._view.require(thread, Permission.MANAGE_THREADS, "Only a moderator may remove somebody.")
+            self._view.require(thread, Permission.MANAGE_THREADS, "page-refused-remove-from-thread")
         self._world.threads.remove_member(thread, user)
 
     def _announce_start(self, parent: Channel, thread: Channel) -> None:
@@ -105,7 +103,7 @@ class ThreadActions:
     def _thread(self, request: Json) -> Channel:
         channel = self._view.requested_channel(request)
         if not channel.is_thread:
-            raise ActionRefusedError("This is no thread.")
+            raise ActionRefusedError("page-refused-no-thread")
         return channel
 
 

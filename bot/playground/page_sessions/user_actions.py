@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.playground.errors import ApiError
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, RESPONSE_TIMEOUT, Interaction, Interactions
 from bot.playground.limits.components import BUTTON, LINK, STRING_SELECT
@@ -67,18 +66,15 @@ class UserActions:
     async def perform(self, request: Json) -> Any:
         action = self._actions.get(str(request.get("do")))
         if action is None:
-            raise ActionRefusedError(f"Nobody can {request.get('do')!r} here.")
-        try:
-            return await action(request)
-        except ApiError as error:
-            raise ActionRefusedError(": ".join([error.message, *error.reasons()])) from None
+            raise ActionRefusedError("page-refused-action")
+        return await action(request)
 
     async def say(self, request: Json) -> None:
         channel = self._view.requested_channel(request)
         if channel.type == FORUM:
-            raise ActionRefusedError("A forum has posts only.")
+            raise ActionRefusedError("page-refused-forum")
         permission = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        self._view.require(channel, permission, "You do not have permission to send messages in this channel.")
+        self._view.require(channel, permission, "page-refused-send")
         text = MessageRequest({"content": str(request.get("text") or "")})
         message = self._writer.send(text, self._view.user, channel.id)
         self._world.threads.wake(channel)
@@ -87,7 +83,7 @@ class UserActions:
     async def slash(self, request: Json) -> Json:
         channel = self._view.requested_channel(request)
         if channel.archived:
-            raise ActionRefusedError("This thread is archived.")
+            raise ActionRefusedError("page-refused-thread-archived")
         invocation = CommandInvocation(self._world, self._view.user, channel, request | {"focused": None})
         return self._send_interaction(COMMAND, channel, invocation.data(), name=invocation.name)
 
@@ -98,7 +94,7 @@ class UserActions:
         try:
             return await asyncio.wait_for(asyncio.shield(interaction.response), RESPONSE_TIMEOUT)
         except TimeoutError:
-            raise ActionRefusedError("Loading options failed") from None
+            raise ActionRefusedError("page-loading-failed") from None
 
     async def click(self, request: Json) -> Json:
         return self._use_component(request, BUTTON)
@@ -115,22 +111,22 @@ class UserActions:
         message = self._message(request)
         if message.author_id != self._view.user.id:
             channel = self._world.channels[message.channel_id]
-            self._view.require(channel, Permission.MANAGE_MESSAGES, "You may delete only your own messages.")
+            self._view.require(channel, Permission.MANAGE_MESSAGES, "page-refused-delete-message")
         self._world.delete(message)
 
     async def delete_channel(self, request: Json) -> None:
         channel = self._view.requested_channel(request)
-        self._view.require(channel, Permission.MANAGE_CHANNELS, "You may not delete channels.")
+        self._view.require(channel, Permission.MANAGE_CHANNELS, "page-refused-delete-channel")
         if len(self._world.channels) == 1:
-            raise ActionRefusedError("The last channel stays.")
+            raise ActionRefusedError("page-refused-last-channel")
         self._world.delete_channel(channel)
 
     async def language(self, request: Json) -> None:
         name = request.get("locale")
         try:
             self._world.set_locale(self._view.user, locale(str(name)) if name else None)
-        except ValueError as error:
-            raise ActionRefusedError(str(error)) from None
+        except ValueError:
+            raise ActionRefusedError("page-refused-language") from None
 
     def close(self) -> None:
         for task in self._reports:
@@ -141,16 +137,16 @@ class UserActions:
         channel = self._world.channels[message.channel_id]
         if channel.locked:
             # Buttons there are greyed out: https://github.com/discord/discord-api-docs/issues/7900
-            self._view.require(channel, Permission.MANAGE_THREADS, "This thread is locked.")
+            self._view.require(channel, Permission.MANAGE_THREADS, "page-refused-thread-locked")
         custom_id = request.get("custom_id")
         matches = [
             component for component in walk(message.body["components"]) if component.get("custom_id") == custom_id
         ]
         component = matches[0] if matches and custom_id else None
         if component is None or component["type"] != kind or component.get("style") == LINK:
-            raise ActionRefusedError("This message has changed; there is no such component on it.")
+            raise ActionRefusedError("page-refused-component-gone")
         if component.get("disabled"):
-            raise ActionRefusedError("This component is disabled.")
+            raise ActionRefusedError("page-refused-component-disabled")
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}
         if kind == STRING_SELECT:
             data["values"] = _selected_values(component, request.get("values"))
@@ -188,7 +184,7 @@ class UserActions:
         channel = self._view.requested_channel(request)
         message = self._world.message(channel.id, parse_snowflake(request.get("message")) or 0)
         if message is None or not message.is_visible_to(self._view.user.id):
-            raise ActionRefusedError("There is no such message.")
+            raise ActionRefusedError("page-refused-message")
         return message
 
 
@@ -196,7 +192,7 @@ def _selected_values(select: Json, values: object) -> list[str]:
     options = [option["value"] for option in select["options"]]
     selected = [value for value in options if isinstance(values, list) and value in values]
     if not isinstance(values, list) or len(selected) != len(values):
-        raise ActionRefusedError("This message has changed; choose again.")
+        raise ActionRefusedError("page-refused-choose-again")
     if not select.get("min_values", 1) <= len(selected) <= select.get("max_values", 1):
-        raise ActionRefusedError("Choose fewer or more.")
+        raise ActionRefusedError("page-refused-choose-count")
     return selected

@@ -4,9 +4,11 @@ from typing import Any
 
 from bot.playground.locales import LOCALES
 from bot.playground.page_sessions.errors import ActionRefusedError
+from bot.playground.page_words import page_speaker, page_words
 from bot.playground.world import Channel, Json, Message, Permission, User, World, changes
 from bot.playground.world.bot_rights import access_in, rights_of
 from bot.playground.world.snowflakes import parse_snowflake
+from bot.text import Speaker
 
 PAGE_SIZE = 60
 
@@ -21,12 +23,17 @@ class UserView:
         self._dismissed = dismissed
         self._shown: set[int] = set()  # channels
 
+    @property
+    def say(self) -> Speaker:
+        """The page's own words, in this user's language."""
+        return page_speaker(self._world.locale_of(self.user))
+
     def world(self) -> Json:
         world = self._world
         visible = self._visible_channels()
         self._shown = {channel.id for channel in visible}
         return {
-            "me": self._own_payload(),
+            **self._own_words(),
             "guild": self._guild_payload(),
             "bot": str(world.bot.id),
             **self._people(),
@@ -47,7 +54,7 @@ class UserView:
     def requested_channel(self, request: Json) -> Channel:
         channel = self._world.channels.get(parse_snowflake(request.get("channel")) or 0)
         if channel is None or not self.can_view(channel):
-            raise ActionRefusedError("There is no such channel.")
+            raise ActionRefusedError("page-refused-channel")
         return channel
 
     def require(self, channel: Channel, permission: Permission, refusal: str) -> None:
@@ -56,7 +63,7 @@ class UserView:
 
     def require_owner(self) -> None:
         if self.user.id != self._world.guild.owner_id:
-            raise ActionRefusedError("Only the server's owner may do this.")
+            raise ActionRefusedError("page-refused-owner-only")
 
     def event_for(self, change: changes.Change) -> Json | None:
         """The page's event for this change; None if the user may not see it."""
@@ -79,7 +86,7 @@ class UserView:
             case changes.RoleCreated() | changes.RoleUpdated() | changes.MemberUpdated():
                 return self._channels_event() | self._people() | {"guild": self._guild_payload()}
             case changes.UserUpdated(user) if user.id == self.user.id:
-                return {"event": "me", "me": self._own_payload(), "commands": self._commands()}
+                return {"event": "me", **self._own_words(), **self._people(), "commands": self._commands()}
         return None
 
     def _channels_event(self) -> Json:
@@ -148,6 +155,9 @@ class UserView:
             for channel in self._visible_channels()
         ]
 
+    def _own_words(self) -> Json:
+        return {"me": self._own_payload(), "words": page_words(self._world.locale_of(self.user))}
+
     def _own_payload(self) -> Json:
         return self._user_payload(self.user) | {
             "locale": self._world.locale_of(self.user),
@@ -163,7 +173,7 @@ class UserView:
             "id": str(user.id),
             "name": user.name,
             "bot": user.bot,
-            "badge": "Owner" if is_owner else top_role.name if top_role and not user.bot else "",
+            "badge": self.say("page-owner") if is_owner else top_role.name if top_role and not user.bot else "",
             "colour": top_role.colour if top_role else 0,
             "roles": [str(role.id) for role in roles],
         }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from bot.playground.page_words import page_speaker
 from bot.playground.world.guild import THREAD, Channel, Guild, Member, Overwrite, Role, User
 from bot.playground.world.permissions import ALL_PERMISSIONS, MEMBER_PERMISSIONS, MODERATOR_PERMISSIONS, Permission
 
 if TYPE_CHECKING:
     from bot.playground.world.world import World
+    from bot.text import Speaker
 
 PLAYERS = (
     "Ada", "Bruno", "Chiara", "Dmytro", "Eliška", "Farid",
@@ -28,6 +30,17 @@ def create_world(world: World, locale: str) -> None:
         world.add_member(user, member)
     for channel in seed.channels:
         world.put_channel(channel)
+
+
+def change_language(world: World, locale: str) -> None:
+    """The server's, and with it that of the topics, but for those that somebody has changed."""
+    before, now = page_speaker(world.guild.locale), page_speaker(locale)
+    for channel in world.channels.values():
+        key = f"page-topic-{channel.name}"
+        if before is not now and before.has(key) and channel.topic == before(key):
+            channel.topic = now(key)
+            world.put_channel(channel)
+    world.guild.locale = locale
 
 
 def add_players(world: World, names: Iterable[str]) -> None:
@@ -56,18 +69,18 @@ class Seed:
             Member(self.bot.id, now, [bots.id]),
             Member(moderator.id, now, [moderators.id]),
         ]
-        self.channels = self._channels(bots.id)
+        self.channels = self._channels(bots.id, page_speaker(locale))
 
-    def _channels(self, bots: int) -> list[Channel]:
+    def _channels(self, bots: int, say: Speaker) -> list[Channel]:
         next_id = self._next_id
         read_only = Overwrite(bots, deny=Permission.SEND_MESSAGES | Permission.EMBED_LINKS)
         hidden = Overwrite(bots, deny=ALL_PERMISSIONS)
-        second_table = Channel(next_id(), "second-table", 1, topic="Another table at the same time")
+        second_table = Channel(next_id(), "second-table", 1, topic=say("page-topic-second-table"))
         return [
-            Channel(next_id(), "game-table", 0, topic="Type / to open a table"),
+            Channel(next_id(), "game-table", 0, topic=say("page-topic-game-table")),
             second_table,
-            Channel(next_id(), "lobby-talk", 2, topic="Anything but cards"),
-            Channel(next_id(), "quiet-room", 3, topic="Here the bot may read but not write", overwrites=[read_only]),
-            Channel(next_id(), "hidden-room", 4, topic="The bot cannot see this channel", overwrites=[hidden]),
+            Channel(next_id(), "lobby-talk", 2, topic=say("page-topic-lobby-talk")),
+            Channel(next_id(), "quiet-room", 3, topic=say("page-topic-quiet-room"), overwrites=[read_only]),
+            Channel(next_id(), "hidden-room", 4, topic=say("page-topic-hidden-room"), overwrites=[hidden]),
             Channel(next_id(), "late-night", 0, type=THREAD, parent_id=second_table.id),
         ]

@@ -14,7 +14,7 @@ from bot.playground.world.channels import Channels
 from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
-from bot.playground.world.seed import PLAYERS, add_players, create_world
+from bot.playground.world.seed import PLAYERS, add_players, change_language, create_world
 from bot.playground.world.snowflakes import Snowflakes
 from bot.playground.world.stored_world import restore_world
 from bot.playground.world.threads import Threads
@@ -56,7 +56,7 @@ class World:
             self.attachments = Attachments(folder, seal)
             self.attachments.delete_unused({file.id for message in self._all_messages() for file in message.files})
             add_players(self, PLAYERS[:players])
-            self.guild.locale = locale
+            change_language(self, locale)
             self.store_guild(self.guild)
             self._journal.open()
         except BaseException:
