@@ -47,5 +47,6 @@ def _tell(folder: Path, language: str) -> int:
 
 
 def _unused(folder: Path) -> list[str]:
-    files = [*PACKAGE.rglob("*.py"), *(PACKAGE.parent / "cogs").rglob("*.py")]
+    page = [file for kind in ("*.js", "*.html") for file in (PACKAGE / "playground" / "page").glob(kind)]
+    files = [*PACKAGE.rglob("*.py"), *(PACKAGE.parent / "cogs").rglob("*.py"), *page]
     return unused(Catalogue.read(folder / SOURCE).parts, files)

@@ -5,13 +5,19 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+KEY = re.compile(r"[a-z]+(?:-[a-z]+)+")
+
 
 def unused(keys: Iterable[str], files: Iterable[Path]) -> list[str]:
     """Keys that stand nowhere in the source, neither as they are nor as what a key put together can come to."""
     named: set[str] = set()
     patterns: set[str] = set()
     for path in files:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        if path.suffix != ".py":
+            named.update(KEY.findall(text))
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named.add(node.value)
             elif isinstance(node, ast.JoinedStr):
