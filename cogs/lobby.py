@@ -6,13 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby, my_tables, seats, watch
+from bot.channel.buttons import board, lobby, my_tables, seats, terms, watch
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.rules import Options, Original
-from bot.tables import Setup
-from bot.ui.commands import VARIANT_CHOICES, text_key
+from bot.rules import Option
+from bot.ui.commands import LEVEL_CHOICES, PRESET_CHOICES, TEMPO_CHOICES, VARIANT_CHOICES, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -26,32 +25,50 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @app_commands.command(name="open", description=text_key("command-table-open"))
     @app_commands.describe(
         variant=text_key("option-table-open-variant"),
+        preset=text_key("option-table-open-preset"),
+        computers=text_key("option-table-open-computers"),
+        level=text_key("option-table-open-level"),
+        tempo=text_key("option-table-open-tempo"),
         three=text_key("option-table-open-three"),
         short=text_key("option-table-open-short"),
         takebacks=text_key("option-table-open-takebacks"),
         shuffled=text_key("option-table-open-shuffled"),
         hints=text_key("option-table-open-hints"),
         private=text_key("option-table-open-private"),
+        open_seats=text_key("option-table-open-open-seats"),
         open_hands=text_key("option-table-open-open-hands"),
     )
-    @app_commands.rename(open_hands="open-hands")
-    @app_commands.choices(variant=VARIANT_CHOICES)
+    @app_commands.rename(open_seats="open-seats", open_hands="open-hands")
+    @app_commands.choices(variant=VARIANT_CHOICES, preset=PRESET_CHOICES, level=LEVEL_CHOICES, tempo=TEMPO_CHOICES)
     @takes_request
     async def open(
         self,
         request: Request,
-        variant: str = Original.name,
-        three: bool = False,
-        short: bool = False,
-        takebacks: bool = True,
-        shuffled: bool = False,
-        hints: bool = True,
-        private: bool = False,
-        open_hands: bool = False,
+        variant: str | None = None,
+        preset: str | None = None,
+        computers: app_commands.Range[int, 0, 4] = 0,
+        level: str = "normal",
+        tempo: str | None = None,
+        three: bool | None = None,
+        short: bool | None = None,
+        takebacks: bool | None = None,
+        shuffled: bool | None = None,
+        hints: bool | None = None,
+        private: bool | None = None,
+        open_seats: bool | None = None,
+        open_hands: bool | None = None,
     ) -> None:
-        options = Options(3 if three else 2, -1 if short else 0, takebacks)
-        setup = Setup(variant, options, shuffled, hints=hints)
-        await lobby.open_table(request, setup, private=private, open_hands=open_hands)
+        wishes = {
+            Option.THREE: three,
+            Option.SHORT: short,
+            Option.TAKE_BACKS: takebacks,
+            Option.SHUFFLED: shuffled,
+            Option.NO_HINTS: None if hints is None else not hints,
+            Option.PRIVATE: private,
+            Option.OPEN_SEATS: open_seats,
+            Option.OPEN_HANDS: open_hands,
+        }
+        await terms.open_by_command(request, variant, preset, tempo, wishes, computers, lobby.LEVELS[level])
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request

@@ -12,7 +12,11 @@ class Option(StrEnum):
     SHORT = "short"  # O15
     TAKE_BACKS = "take-backs"  # O11b
     SHUFFLED = "shuffled"  # marks dealt onto the cards anew for each game
-    NO_HINTS = "no-hints"  # nobody may ask what the computer would do: no rule, and so for a table to offer
+    # No rules, and so for a table to offer:
+    NO_HINTS = "no-hints"  # nobody may ask what the computer would do
+    PRIVATE = "private"  # only the invited may sit down
+    OPEN_SEATS = "open-seats"  # anybody may take a computer player's seat in mid-game
+    OPEN_HANDS = "open-hands"  # those who do not play may see all hands
 
 
 class Options(Struct, frozen=True):

@@ -62,7 +62,7 @@ from bot.store.rows import (
     TableRow,
     team_number,
 )
-from bot.store.settings import PersonSettings, QuietHours, ServerSettings
+from bot.store.settings import PersonSettings, QuietHours, ServerSettings, TableChoices
 from bot.store.standings import FEWEST, Board, Standing, Standings
 from bot.store.statistics import Count, FeatCounts, Partner, Point, Statistics, Streaks
 
@@ -141,6 +141,7 @@ __all__ = [
     "StoreUnavailable",
     "Streaks",
     "SubscriptionRow",
+    "TableChoices",
     "TableRecord",
     "TableRow",
     "games_of_person",

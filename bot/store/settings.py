@@ -38,6 +38,14 @@ class QuietHours(Struct, frozen=True):
     zone: str
 
 
+class TableChoices(Struct, frozen=True):
+    """How somebody set up their last table, in the words of whoever offers the choices."""
+
+    variant: str
+    options: tuple[str, ...]  # those that were on
+    tempo: str
+
+
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
     ping: bool = True  # mention me when it is my turn
     next_ping: bool = False  # and when the turn before mine begins
@@ -46,6 +54,7 @@ class PersonSettings(Struct, frozen=True, omit_defaults=True):
     two_steps: bool = False  # a press for the card, another for the pile
     quiet: QuietHours | None = None  # when not to mention me
     hidden: bool = False  # show me in no statistics but my own
+    last_table: TableChoices | None = None  # None: as usual
 
 
 def pack(settings: ServerSettings | PersonSettings) -> str:

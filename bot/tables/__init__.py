@@ -53,10 +53,13 @@ from bot.tables.table import Phase, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
 from bot.tables.taking_seats import open_seats, take_seat
+from bot.tables.tempo import Tempo
+from bot.tables.terms import PRESETS, Terms
 from bot.tables.timers import Timers
 from bot.tables.watching import watch_hands
 
 __all__ = [
+    "PRESETS",
     "RULES_VERSION",
     "Acted",
     "Agreed",
@@ -105,6 +108,8 @@ __all__ = [
     "TableClause",
     "TableRow",
     "Tables",
+    "Tempo",
+    "Terms",
     "Timers",
     "Unlocked",
     "UnreadableLog",

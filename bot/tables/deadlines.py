@@ -12,6 +12,7 @@ from bot.tables.decisions import Draft
 from bot.tables.rows import Reason
 from bot.tables.silence import Silence
 from bot.tables.table import Phase, Table
+from bot.tables.tempo import computer_pause, turn_pace
 
 COURTESY = 30.0  # seconds for which computer players leave the start (O3) to people; the board counts them down
 
@@ -24,14 +25,15 @@ class Deadline(NamedTuple):
 
 
 def next_deadline(table: Table, pause: float) -> Deadline | None:
-    """`pause` is how long a computer player seems to think."""
+    """`pause` is how long a computer player seems to think, where nobody has chosen otherwise."""
     if table.phase is Phase.OVER:
         return None
+    pause = computer_pause(table.setup.tempo, pause)
     if computers_turn(table):
         return Deadline("computer", table.quiet_since + pause)
     if (begins := computer_begins(table, pause)) is not None:
         return Deadline("computer", begins)
-    pace, since = table.pace, table.quiet_since
+    pace, since = turn_pace(table.setup.tempo, table.pace), table.quiet_since
     if table.phase is Phase.LOBBY or table.silence is Silence.RELEASED:
         return Deadline("people", since + pace.close)
     return Deadline("people", since + (pace.remind if table.silence is Silence.FRESH else pace.takeover))

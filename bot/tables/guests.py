@@ -32,6 +32,10 @@ class Guests(Struct, frozen=True):
         """What a row makes of them. Somebody who was forgotten is nobody's guest."""
         if isinstance(entry.what, rows.SeatsOpened):  # that holds, whoever is forgotten
             return replace(self, seats_open=entry.what.open, changes=self.changes + 1)
+        if isinstance(entry.what, rows.Chosen):
+            private, open_hands = entry.what.private, entry.what.open_hands
+            private = self.private if private is None else private
+            return replace(self, private=private, open_hands=self.open_hands if open_hands is None else open_hands)
         person = entry.who if entry.whom is None else entry.whom
         if not person:
             return self

@@ -1,5 +1,6 @@
 """Decisions before the deal: who sits down, which game, the start; and the lobby of a rematch."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -21,10 +22,14 @@ from bot.tables.decisions import (
 from bot.tables.guests import KEPT_FOR
 from bot.tables.guided import FirstGame
 from bot.tables.limits import JOINS, LOBBY_CHANGES
+from bot.tables.played_on import PlayedOn
 from bot.tables.rows import Level, Pace
 from bot.tables.seat import STAND_IN
 from bot.tables.setup import Setup
 from bot.tables.table import Phase, Table
+from bot.tables.terms import Terms
+
+ChangeTerms = Callable[[Terms], Terms]
 
 
 def join(table: Table, caller: Caller, now: float) -> Drafts:
@@ -50,18 +55,25 @@ def seat_computer(table: Table, caller: Caller, level: Level, now: float) -> Dra
     return [Draft(rows.Seated(level), caller.person)]
 
 
-def choose(table: Table, caller: Caller, setup: Setup, instructions: Instructions) -> Drafts:
+def choose(table: Table, caller: Caller, change: ChangeTerms, instructions: Instructions) -> Drafts:
     require_lobby(table, caller)
     require_host(table, caller)
-    if table.played_on is not None:
+    before = Terms.of_table(table)
+    terms = change(before)
+    setup = terms.setup
+    if table.played_on is not None and replace(setup, tempo=table.setup.tempo) != table.setup:
         raise Refused(T.PLAYED_ON)
     setup.game(setup.seat_counts[0], instructions)
     if len(table.seats) > setup.seat_counts[-1]:
         raise Refused(T.FULL, seats=setup.seat_counts[-1])
-    if setup == table.setup:
+    if terms == before:
         return []
     _require_few_changes(table, caller)
-    return [Draft(rows.Chosen(setup), caller.person)]
+    drafts = [Draft(rows.Chosen(setup, *_doors(before, terms)), caller.person)]
+    if terms.open_seats != before.open_seats:
+        require_few_guests(table, caller)
+        drafts.append(Draft(rows.SeatsOpened(terms.open_seats), caller.person))
+    return drafts
 
 
 def invite(table: Table, caller: Caller, person: int, name: str) -> Drafts:
@@ -86,6 +98,22 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
     if (origin := table.played_on) is not None and origin.deal is not None:
         return [Draft(rows.Began(origin.deal, rows.RULES_VERSION, origin.moves), caller.person)]
     return [Draft(_began(table.setup, seated, instructions, random), caller.person)]
+
+
+def open_lobby(
+    caller: Caller, terms: Terms, pace: Pace, computers: Sequence[Level], played_on: PlayedOn | None
+) -> Drafts:
+    """The rows of a new lobby with its host and these computer players."""
+    setup = terms.setup
+    if 1 + len(computers) > setup.seat_counts[-1]:
+        raise Refused(T.FULL, seats=setup.seat_counts[-1])
+    opened = rows.Opened(
+        rows.RULES_VERSION, setup, pace, private=terms.private, played_on=played_on, open_hands=terms.open_hands
+    )
+    drafts = [Draft(opened, caller.person, name=caller.name)]
+    if terms.open_seats:
+        drafts.append(Draft(rows.SeatsOpened(True), caller.person))
+    return [*drafts, *[Draft(rows.Seated(level), caller.person) for level in computers]]
 
 
 def play_now(
@@ -135,6 +163,12 @@ def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = fr
             known = table.names.get(seat.person, "")
             drafts.append(Draft(rows.Kept(KEPT_FOR), caller.person, seat.person, known))
     return drafts
+
+
+def _doors(before: Terms, terms: Terms) -> tuple[bool | None, bool | None]:
+    """Whether the table is private, and whether hands are open: what has changed of it."""
+    private = None if terms.private == before.private else terms.private
+    return private, None if terms.open_hands == before.open_hands else terms.open_hands
 
 
 def _began(setup: Setup, seats: int, instructions: Instructions, random: Random) -> rows.Began:

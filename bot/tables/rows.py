@@ -105,7 +105,11 @@ class GuideLeft(Struct, frozen=True, array_like=True, tag="unguided"):
 
 
 class Chosen(Struct, frozen=True, array_like=True, tag="setup"):
+    """What is nothing stays as it was."""
+
     setup: Setup
+    private: bool | None = None
+    open_hands: bool | None = None
 
 
 class Began(Struct, frozen=True, array_like=True, tag="begin"):

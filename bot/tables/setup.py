@@ -11,6 +11,7 @@ class Setup(Struct, frozen=True, array_like=True):
     shuffled: bool = False  # the variant's marks dealt anew onto the cards for each game
     seats: int | None = None  # exactly so many, where a game is played on
     hints: bool = True  # whether anybody may ask what the computer would do
+    tempo: str = "usual"  # see `Tempo`; a log may know one that this version does not
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
@@ -23,11 +24,6 @@ class Setup(Struct, frozen=True, array_like=True):
     @property
     def seat_counts(self) -> range:
         return self.kind.seat_counts if self.seats is None else range(self.seats, self.seats + 1)
-
-    @property
-    def options_offered(self) -> tuple[Option, ...]:
-        """Those that the variant knows (O15a), and what any table may agree on."""
-        return (*self.kind.options_offered, Option.NO_HINTS)
 
     @property
     def chosen(self) -> frozenset[Option]:

@@ -9,6 +9,7 @@ from bot.tables.seat import Seat
 from bot.tables.setup import Setup
 from bot.tables.silence import Silence
 from bot.tables.table import Phase, Table
+from bot.tables.terms import Terms
 
 
 class Snapshot:
@@ -153,6 +154,11 @@ class Snapshot:
     def private(self) -> bool:
         """Whether only the invited may sit down."""
         return self._table.guests.private
+
+    @property
+    def terms(self) -> Terms:
+        """All that can be chosen before the deal."""
+        return Terms.of_table(self._table)
 
     @property
     def open_hands(self) -> bool:

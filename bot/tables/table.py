@@ -186,7 +186,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             if table.state is not None:
                 return _with_seat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
-        case rows.Chosen(setup):
+        case rows.Chosen(setup=setup):
             return replace(table, setup=setup, lobby_changes=table.lobby_changes + 1)
         case rows.Began(deal, version, moves):
             _check_version(table.id, version)

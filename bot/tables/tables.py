@@ -7,13 +7,14 @@ from random import Random, SystemRandom
 
 from bot.rules import Action, Instructions, Refused
 from bot.store import Store
-from bot.tables import decisions, game_decisions, lobby_decisions, rows
+from bot.tables import decisions, game_decisions, lobby_decisions
 from bot.tables.alarm import CallLater
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.company import apart_from, require_company, require_not_blocked_by
-from bot.tables.decisions import ChooseActions, Draft, Drafts
+from bot.tables.decisions import ChooseActions, Drafts
 from bot.tables.guided import FirstGame
+from bot.tables.lobby_decisions import ChangeTerms
 from bot.tables.looking import Looking
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
@@ -23,6 +24,7 @@ from bot.tables.setup import Setup
 from bot.tables.snapshot import Change
 from bot.tables.table import Table
 from bot.tables.table_log import Listener, TableLog
+from bot.tables.terms import Terms
 
 
 class Tables(Looking):
@@ -65,23 +67,19 @@ class Tables(Looking):
         caller: Caller,
         guild: int,
         channel: int,
-        setup: Setup | None = None,
+        terms: Terms | None = None,
         *,
         parent: int | None = None,
-        private: bool = False,
-        open_hands: bool = False,
+        computers: Sequence[Level] = (),
         played_on: PlayedOn | None = None,
     ) -> Change:
-        """A lobby with the caller as its host, in the first seat. `parent`: what the channel is a thread of;
-        `private`: only the invited may sit down; `open_hands`: those who watch may see them; `played_on`: the
-        finished game that is taken up."""
-        setup = setup or Setup()
-        setup.game(setup.seat_counts[0], self._instructions)
+        """A lobby with the caller as its host, in the first seat, and computer players of these levels beside them.
+        `parent`: what the channel is a thread of; `played_on`: the finished game that is taken up."""
+        terms = terms or Terms()
+        terms.setup.game(terms.setup.seat_counts[0], self._instructions)
         async with self._opening.permission(caller, guild, channel, parent) as pace:
-            opened = rows.Opened(
-                rows.RULES_VERSION, setup, pace, private=private, played_on=played_on, open_hands=open_hands
-            )
-            return await self.table_log.open(caller, guild, channel, [Draft(opened, caller.person, name=caller.name)])
+            drafts = lobby_decisions.open_lobby(caller, terms, pace, computers, played_on)
+            return await self.table_log.open(caller, guild, channel, drafts)
 
     async def play_now(
         self, caller: Caller, guild: int, channel: int, *, parent: int | None = None, level: Level = "normal"
@@ -131,9 +129,9 @@ class Tables(Looking):
         decide = partial(lobby_decisions.seat_computer, caller=caller, level=level, now=now)
         return await self.table_log.change(table, caller, decide)
 
-    async def choose(self, table: int, caller: Caller, setup: Setup) -> Change:
-        """Another game or other options."""
-        decide = partial(lobby_decisions.choose, caller=caller, setup=setup, instructions=self._instructions)
+    async def choose(self, table: int, caller: Caller, change: ChangeTerms) -> Change:
+        """Another game, other options, another tempo."""
+        decide = partial(lobby_decisions.choose, caller=caller, change=change, instructions=self._instructions)
         return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:

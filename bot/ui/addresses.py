@@ -20,6 +20,11 @@ class Verb(StrEnum):
     ADD_COMPUTER = "add-computer"  # a menu of levels
     REMOVE_COMPUTER = "remove-computer"  # arg: its seat
     OPTIONS = "options"  # a menu of options
+    VARIANT = "variant"  # a menu of games
+    TERMS = "terms"  # what can be chosen, explained: a page of one's own, with the three menus below and OPTIONS
+    PRESET = "preset"
+    DOORS = "doors"  # a menu of who may come
+    TEMPO = "tempo"
     START = "start"
     PLAY_NOW = "play-now"  # wherever a newcomer may look; the table is 0
     PLAY_GUIDED = "play-guided"  # the same, explained step by step

@@ -4,6 +4,7 @@ A cog writes `description=text_key("command-hand")`; `put_into_english` and the 
 """
 
 from collections.abc import Iterable
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -11,8 +12,10 @@ from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.rules import VARIANTS
+from bot.tables import PRESETS, Level, Tempo
 from bot.text import LANGUAGE_NAMES, Texts, has_own_texts
 
+LEVELS: tuple[Level, ...] = get_args(Level)
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
 
@@ -24,6 +27,9 @@ def text_key(key: str) -> locale_str:
 
 AS_IN_DISCORD = "discord"
 VARIANT_CHOICES = [app_commands.Choice(name=text_key(f"variant-{name}"), value=name) for name in VARIANTS]
+PRESET_CHOICES = [app_commands.Choice(name=text_key(f"preset-{name}"), value=name) for name in PRESETS]
+LEVEL_CHOICES = [app_commands.Choice(name=text_key(f"level-{level}"), value=level) for level in LEVELS]
+TEMPO_CHOICES = [app_commands.Choice(name=text_key(f"tempo-{tempo}"), value=str(tempo)) for tempo in Tempo]
 LANGUAGE_CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in LANGUAGE_NAMES.items()),
     app_commands.Choice(name=text_key("choice-language-discord"), value=AS_IN_DISCORD),

@@ -5,13 +5,14 @@ from typing import get_args
 
 from discord import ButtonStyle, Embed
 
-from bot.tables import Level, Setup, Snapshot
+from bot.tables import Level, Snapshot
 from bot.text import Speaker, shown_name
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Rows
 from bot.ui.colours import CALM
 from bot.ui.options import options_line, table_words
 from bot.ui.seats import seat_name
+from bot.ui.terms import terms_button, variant_menu
 from bot.ui.times import clock_time
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -50,24 +51,16 @@ def _rows(say: Speaker, snapshot: Snapshot) -> Rows:
 
     remove = address(Verb.REMOVE_COMPUTER, "".join(computers[-1:]))
     levels = tuple(Choice(level, say(f"level-{level}"), say(f"about-level-{level}")) for level in LEVELS)
-    options, settled = _option_choices(say, snapshot.setup), snapshot.played_on is not None
     return (
         (
             Button(address(Verb.JOIN), say("button-join"), ButtonStyle.primary, disabled=full),
             Button(address(Verb.LEAVE), say("button-leave")),
             Button(remove, say("button-remove-computer"), disabled=not computers),
+            terms_button(say, snapshot.id),
             Button(address(Verb.START), say("button-start"), ButtonStyle.success, disabled=taken < counts[0]),
         ),
         (Menu(address(Verb.ADD_COMPUTER), say("menu-add-computer"), levels, disabled=full),),
-        (Menu(address(Verb.OPTIONS), say("menu-options"), options, least=0, most=len(options), disabled=settled),),
-    )
-
-
-def _option_choices(say: Speaker, setup: Setup) -> tuple[Choice, ...]:
-    on = setup.chosen
-    return tuple(
-        Choice(option.value, say(f"option-{option}"), say(f"about-option-{option}"), option in on)
-        for option in setup.options_offered
+        (variant_menu(say, snapshot),),
     )
 
 

@@ -6,6 +6,7 @@ from bot.rules import Option
 from bot.tables import Phase, Setup, Snapshot
 from bot.text import Speaker
 from bot.ui.seats import plain_seat_name
+from bot.ui.terms import tempo_word
 
 USUAL = Setup().chosen
 
@@ -18,7 +19,7 @@ def options_line(say: Speaker, setup: Setup) -> str:
             words.append(say(f"told-{option}"))
         elif option in USUAL - on:
             words.append(say(f"told-no-{option}"))
-    return " · ".join(words)
+    return " · ".join(filter(None, (*words, tempo_word(say, setup.tempo))))
 
 
 def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:

@@ -29,8 +29,8 @@ async def test_the_lobby_switches_hints_off_and_on_again(tmp_path: Path) -> None
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
         await at.ann.slash(at.channel, "table open")
         for chosen, hints in ((["no-hints"], False), (["take-backs"], True)):
-            lobby = await at.board()
-            await at.ann.select(lobby, chosen, custom_id=address(lobby, Verb.OPTIONS))
+            page = shown(await at.press(at.ann, await at.board(), Verb.TERMS))
+            await at.ann.select(page, chosen, custom_id=address(page, Verb.OPTIONS))
             assert (await at.snapshot()).setup.hints is hints
             assert (EN("told-no-hints") in text(await at.board())) is not hints
 

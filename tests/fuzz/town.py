@@ -7,7 +7,19 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.rules import VARIANTS, GiveUp, Refused, Start
-from bot.tables import Caller, Change, Phase, ServerSettings, Setup, Snapshot, TableClause, Tables, Timers, open_seats
+from bot.tables import (
+    Caller,
+    Change,
+    Phase,
+    ServerSettings,
+    Setup,
+    Snapshot,
+    TableClause,
+    Tables,
+    Terms,
+    Timers,
+    open_seats,
+)
 from bot.tables.computer import plain_turn
 from tests.channel.playing import Channel
 
@@ -100,8 +112,8 @@ class Town:
         host, *others = random.sample(self.people[:5], 3)
         seats = Setup(variant).seat_counts[-1]
         private = phase is Phase.LOBBY and random.random() < 0.3
-        setup = Setup(variant)
-        change = await doors.open(_caller(host, moderator=True), self.at.guild.id, channel, setup, private=private)
+        terms = Terms(Setup(variant), private)
+        change = await doors.open(_caller(host, moderator=True), self.at.guild.id, channel, terms)
         for guest in others[: seats - 1] if not private else []:
             change = await self._join(change, guest)
         if len(change.seats) < seats and random.random() < 0.5:

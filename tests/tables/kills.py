@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from bot.rules import Action, GiveUp, Start
 from bot.store import LogRow, Store, open_store
-from bot.tables import Acted, Caller, Change, Phase, Setup, Tables
+from bot.tables import Acted, Caller, Change, Phase, Setup, Tables, Terms
 from bot.tables.computer import plain_turn
 from bot.tables.log_reader import LogReader
 from bot.tables.replay_log import replay_log
@@ -99,7 +99,7 @@ class Child:
         return table
 
     async def _open(self, channel: int) -> Change:
-        return await self._tables.open(Caller(ANNA, "Anna", moderator=True), GUILD, channel, SETUPS[channel])
+        return await self._tables.open(Caller(ANNA, "Anna", moderator=True), GUILD, channel, Terms(SETUPS[channel]))
 
     async def _next(self, table: int) -> Try | None:
         snapshot = await self._tables.look(table)

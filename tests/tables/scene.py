@@ -1,12 +1,14 @@
 """People, a channel, a clock that stands still until it is moved; and games to start from."""
 
 import itertools
+from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.rules import Clause, Instructions, Refused, Start
-from bot.tables import Caller, Setup, TableClause, Tables
+from bot.tables import Caller, Setup, TableClause, Tables, Terms
 from bot.tables.computer import plain_turn
 from tests.clock import Clock as Clock
 
@@ -28,7 +30,7 @@ def by(person: int, *, moderator: bool = False, interaction: int | None = None) 
 async def lobby(tables: Tables, *people: int, setup: Setup | None = None, channel: int = CHANNEL) -> int:
     """The first one is the host, and may open as many as a test needs."""
     host, *others = people
-    table = (await tables.open(by(host, moderator=True), GUILD, channel, setup)).id
+    table = (await tables.open(by(host, moderator=True), GUILD, channel, Terms(setup or Setup()))).id
     for person in others:
         await tables.join(table, by(person))
     return table
@@ -51,6 +53,11 @@ async def play_turn(tables: Tables, table: int) -> None:
     assert view is not None
     assert person is not None
     await tables.act(table, by(person), *plain_turn(view.state), turn=snapshot.turn)
+
+
+def to(setup: Setup) -> Callable[[Terms], Terms]:
+    """The choice of this game with these options."""
+    return lambda terms: replace(terms, setup=setup)
 
 
 def refused(clause: TableClause | Clause) -> pytest.RaisesExc[Refused]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import EndTurn, GiveUp, Start
 from bot.store import FORGOTTEN, Store
-from bot.tables import Kept, Opened, Phase, Reason, Seat, Seated, Setup, TableClause, Tables, forget_person
+from bot.tables import Kept, Opened, Phase, Reason, Seat, Seated, Setup, TableClause, Tables, Terms, forget_person
 from bot.tables.guests import KEPT_FOR
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, DARIO, GUILD, MARTHA, Clock, by, game, lobby, refused
 
@@ -203,7 +203,7 @@ async def test_a_bar_that_empties_a_table_ends_it(tables: Tables) -> None:
 
 
 async def test_a_private_table_is_for_the_invited(tables: Tables) -> None:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, private=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(private=True))).id
     for stranger in (by(BORIS), by(MARTHA, moderator=True)):
         with refused(TableClause.PRIVATE) as no:
             await tables.join(table, stranger)
@@ -220,7 +220,7 @@ async def test_a_private_table_is_for_the_invited(tables: Tables) -> None:
 
 
 async def test_a_private_rematch_lets_in_who_sat_there(tables: Tables, clock: Clock) -> None:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, private=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(private=True))).id
     for person in (BORIS, CARLA):
         await tables.invite(table, by(ANNA), person)
         await tables.join(table, by(person))
@@ -238,7 +238,7 @@ async def test_a_private_rematch_lets_in_who_sat_there(tables: Tables, clock: Cl
 
 
 async def test_guests_of_a_table_survive_its_replay(tables: Tables) -> None:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, private=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(private=True))).id
     await tables.invite(table, by(ANNA), BORIS)
     await tables.remove_person(table, by(ANNA), CARLA, bar=True)
     tables.table_log.forget([table])

@@ -4,7 +4,7 @@ import msgspec
 
 from bot.rules import GiveUp, Start
 from bot.tables import Agreed, Caller, Setup, TableClause, Tables, agree_to_hints, game_row
-from tests.tables.scene import ANNA, BORIS, CARLA, MARTHA, by, game, lobby, refused
+from tests.tables.scene import ANNA, BORIS, CARLA, MARTHA, by, game, lobby, refused, to
 
 DUEL = Setup("face-to-face")
 
@@ -15,7 +15,7 @@ async def ask(tables: Tables, table: int, person: int) -> None:
 
 async def test_a_table_without_hints_refuses_them_and_its_record_tells(tables: Tables) -> None:
     table = await lobby(tables, ANNA, BORIS)
-    await tables.choose(table, by(ANNA), Setup(hints=False))
+    await tables.choose(table, by(ANNA), to(Setup(hints=False)))
     started = await tables.start(table, by(ANNA))
     if started.active is None:
         await tables.act(table, by(ANNA), Start())

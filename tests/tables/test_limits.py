@@ -22,6 +22,7 @@ from tests.tables.scene import (
     lobby,
     play_turn,
     refused,
+    to,
 )
 
 
@@ -173,11 +174,11 @@ async def test_a_lobby_is_changed_so_often(tables: Tables) -> None:
     for number in range(LOBBY_CHANGES // 2):
         await tables.seat_computer(table, by(ANNA))
         await tables.remove(table, by(ANNA), 1)
-        await tables.choose(table, by(ANNA), Setup("extreme", shuffled=number % 2 == 0))
+        await tables.choose(table, by(ANNA), to(Setup("extreme", shuffled=number % 2 == 0)))
     with refused(TableClause.LOBBY_CHANGES):
         await tables.seat_computer(table, by(ANNA))
     with refused(TableClause.LOBBY_CHANGES):
-        await tables.choose(table, by(ANNA), Setup())
+        await tables.choose(table, by(ANNA), to(Setup()))
     await tables.start(table, by(ANNA))
 
 

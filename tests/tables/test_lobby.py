@@ -20,7 +20,7 @@ from bot.tables import (
     TableClause,
     Tables,
 )
-from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, DARIO, GUILD, MARTHA, by, game, lobby, refused
+from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, DARIO, GUILD, MARTHA, by, game, lobby, refused, to
 
 FACE_TO_FACE = Setup("face-to-face")
 
@@ -127,28 +127,28 @@ async def test_an_empty_lobby_ends_itself(tables: Tables) -> None:
 async def test_the_host_chooses_the_game(tables: Tables) -> None:
     table = await lobby(tables, ANNA, BORIS)
     harder = Setup("extreme", Options(minimum=3, hand=-1, takebacks=False))
-    assert (await tables.choose(table, by(ANNA), harder)).setup == harder
+    assert (await tables.choose(table, by(ANNA), to(harder))).setup == harder
     with refused(TableClause.NOT_HOST):
-        await tables.choose(table, by(BORIS), Setup())
+        await tables.choose(table, by(BORIS), to(Setup()))
     with refused(Clause.O15A):
-        await tables.choose(table, by(ANNA), Setup("face-to-face", Options(minimum=3)))
+        await tables.choose(table, by(ANNA), to(Setup("face-to-face", Options(minimum=3))))
     with refused(Clause.O15A):
-        await tables.choose(table, by(ANNA), Setup("original", Options(minimum=7)))
+        await tables.choose(table, by(ANNA), to(Setup("original", Options(minimum=7))))
     await tables.join(table, by(CARLA))
     with refused(TableClause.FULL):
-        await tables.choose(table, by(ANNA), FACE_TO_FACE)
+        await tables.choose(table, by(ANNA), to(FACE_TO_FACE))
 
 
 async def test_two_who_sit_there_may_change_to_face_to_face(tables: Tables) -> None:
     table = await lobby(tables, ANNA, BORIS)
-    assert (await tables.choose(table, by(ANNA), FACE_TO_FACE)).setup == FACE_TO_FACE
+    assert (await tables.choose(table, by(ANNA), to(FACE_TO_FACE))).setup == FACE_TO_FACE
     assert (await tables.start(table, by(ANNA))).phase is Phase.PLAYING
 
 
 async def test_choosing_what_is_chosen_already_adds_no_row(tables: Tables) -> None:
     table = await lobby(tables, ANNA)
     before = await tables.look(table)
-    assert (await tables.choose(table, by(ANNA), before.setup)).n == before.n
+    assert (await tables.choose(table, by(ANNA), to(before.setup))).n == before.n
 
 
 async def test_face_to_face_needs_two(tables: Tables) -> None:

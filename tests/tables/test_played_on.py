@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.records import Replays
 from bot.rules import GiveUp, Options
-from bot.tables import PlayedOn, Setup, TableClause, Tables
-from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, GUILD, by, game, play_turn, refused
+from bot.tables import PlayedOn, Setup, TableClause, Tables, Terms
+from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, GUILD, by, game, play_turn, refused, to
 
 
 async def taken_up(tables: Tables, turns: int = 3) -> tuple[PlayedOn, int]:
@@ -17,14 +17,14 @@ async def taken_up(tables: Tables, turns: int = 3) -> tuple[PlayedOn, int]:
     assert snapshot.active is not None
     await tables.act(table, by((ANNA, BORIS)[snapshot.active]), GiveUp())
     origin = (await Replays(tables).find(table)).played_on(turns)
-    lobby = await tables.open(by(CARLA), GUILD, CHANNEL, Setup(seats=2), played_on=origin)
+    lobby = await tables.open(by(CARLA), GUILD, CHANNEL, Terms(Setup(seats=2)), played_on=origin)
     return origin, lobby.id
 
 
 async def test_a_lobby_that_plays_on_refuses_another_game(tables: Tables) -> None:
     _, lobby = await taken_up(tables)
     with refused(TableClause.PLAYED_ON):
-        await tables.choose(lobby, by(CARLA), Setup("original", Options(3)))
+        await tables.choose(lobby, by(CARLA), to(Setup("original", Options(3))))
 
 
 async def test_the_log_alone_leads_to_the_same_position_and_so_does_a_checkpoint(tables: Tables) -> None:

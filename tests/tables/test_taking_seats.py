@@ -7,6 +7,7 @@ from bot.tables import (
     Seat,
     TableClause,
     Tables,
+    Terms,
     open_seats,
     take_seat,
     watch_hands,
@@ -60,7 +61,7 @@ async def test_whoever_is_invited_takes_one_without_that_and_nobody_else(tables:
 
 
 async def test_at_a_private_table_only_the_invited(tables: Tables) -> None:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, private=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(private=True))).id
     await tables.seat_computer(table, by(ANNA))
     await tables.start(table, by(ANNA))
     await open_seats(tables, table, by(ANNA), on=True)
@@ -112,7 +113,7 @@ async def test_who_was_only_offered_a_seat_has_seen_nothing(tables: Tables) -> N
 
 
 async def test_barred_seated_and_watching_people_may_not(tables: Tables) -> None:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, open_hands=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(open_hands=True))).id
     for _ in range(2):
         await tables.seat_computer(table, by(ANNA))
     await tables.start(table, by(ANNA))

@@ -1,11 +1,11 @@
 """Who has seen all hands of a game that is on does not sit down at it any more."""
 
-from bot.tables import Caller, Change, TableClause, Tables, watch_hands
+from bot.tables import Caller, Change, TableClause, Tables, Terms, watch_hands
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, GUILD, MARTHA, by, game, refused
 
 
 async def open_handed(tables: Tables) -> Change:
-    table = (await tables.open(by(ANNA), GUILD, CHANNEL, open_hands=True)).id
+    table = (await tables.open(by(ANNA), GUILD, CHANNEL, Terms(open_hands=True))).id
     await tables.join(table, by(BORIS))
     return await tables.start(table, by(ANNA))
 

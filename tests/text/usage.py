@@ -11,7 +11,7 @@ from bot.data_files import DATA
 from bot.players.hint import Reason as HintReason
 from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
-from bot.tables import Reason, TableClause
+from bot.tables import PRESETS, Reason, TableClause, Tempo
 from bot.ui.first_game import Lesson
 from bot.ui.guides import SYMBOLS
 from bot.ui.lobby import LEVELS
@@ -21,6 +21,7 @@ from bot.ui.options import USUAL
 from bot.ui.refusals import UNKNOWN
 from bot.ui.replay_rows import FILES
 from bot.ui.symbols import mark_key
+from bot.ui.terms import DOORS
 from tests.text.files import messages, python_files
 
 SPEAKERS = {"say", "text_key"}
@@ -88,6 +89,12 @@ FILLED: dict[str, tuple[str, ...]] = {
     "notice-paused-*": PLACES,
     "obstacle-*": (PRIVATE_THREAD, LOCKED_THREAD),
     "option-*": tuple(Option),
+    "for-option-*": tuple(Option),
+    "tempo-*": tuple(Tempo),
+    "about-tempo-*": tuple(Tempo),
+    "told-tempo-*": tuple(tempo for tempo in Tempo if tempo is not Tempo.USUAL),
+    "preset-*": tuple(PRESETS),
+    "about-preset-*": tuple(PRESETS),
     "over-*": ENDS,
     "permission-*": tuple(name.replace("_", "-") for name in PERMISSIONS),
     "pictures-alt-pile-*": ("up", "down"),
@@ -106,7 +113,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "say-mark-*": tuple(MarkWord),
     "signal-means-*": tuple(Word),
     "symbol-*": MARKS,
-    "told-*": tuple(option for option in Option if option not in USUAL),
+    "told-*": tuple(option for option in Option if option not in {*USUAL, *DOORS}),
     "told-no-*": tuple(option for option in Option if option in USUAL),
     "variant-*": tuple(VARIANTS),
     "warning-*": WARNINGS,

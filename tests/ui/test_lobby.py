@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.rules import VARIANTS, Option, Options
+from bot.rules import VARIANTS, Options
 from bot.tables.guests import Guests
+from bot.ui.addresses import Verb
 from bot.ui.lobby import lobby_page
 from tests.text.files import TEXTS
 from tests.ui.reading import button, description, field, footer, menus
@@ -41,25 +42,11 @@ def test_a_lobby_offers_only_what_is_possible_now() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_O15a_a_lobby_offers_the_options_that_its_game_knows(variant: str) -> None:
-    menu = menus(lobby_page(SAY, lobby_of(variant)))[1]
-    assert [choice.value for choice in menu.choices] == [*VARIANTS[variant].options_offered, "no-hints"]
-    assert [choice.value for choice in menu.choices if choice.chosen] == ["take-backs"]
-
-
-def test_O15a_the_options_of_a_duel_are_few_and_those_of_extreme_many() -> None:
-    def values(variant: str) -> list[str]:
-        return [choice.value for choice in menus(lobby_page(SAY, lobby_of(variant)))[1].choices]
-
-    assert values("original") == values("on-fire") == ["three", "short", "take-backs", "no-hints"]
-    assert values("extreme") == ["three", "short", "take-backs", "shuffled", "no-hints"]
-    assert values("face-to-face") == ["take-backs", "no-hints"]
-
-
-def test_options_that_are_on_are_chosen_in_the_menu() -> None:
-    page = lobby_page(SAY, lobby_of("extreme", options=Options(3, -1, False), shuffled=True))
-    chosen = {choice.value for choice in menus(page)[1].choices if choice.chosen}
-    assert chosen == {Option.THREE, Option.SHORT, Option.SHUFFLED}
+def test_a_lobby_offers_every_game_and_shows_its_own(variant: str) -> None:
+    games = menus(lobby_page(SAY, lobby_of(variant)))[1]
+    assert [choice.value for choice in games.choices] == [*VARIANTS]
+    assert [choice.value for choice in games.choices if choice.chosen] == [variant]
+    assert button(lobby_page(SAY, lobby_of(variant)), "Options").address.verb is Verb.TERMS
 
 
 def test_a_lobby_tells_what_differs_from_the_usual() -> None:

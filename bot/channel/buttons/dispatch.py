@@ -23,6 +23,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     seats,
     signals,
     stats,
+    terms,
     watch,
 )
 from bot.channel.buttons.registry import HANDLERS

@@ -1,6 +1,10 @@
 """Before the cards are dealt: open, join, invite, computer players, options, start. And leaving at any time."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 import discord
+from msgspec.structs import replace
 
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures, parent_channel
@@ -8,8 +12,8 @@ from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, message_fields
 from bot.channel.messages.pages import own_view
-from bot.rules import Option, Options, Refused
-from bot.tables import Caller, Change, Level, Phase, PlayedOn, Setup
+from bot.rules import Refused
+from bot.tables import Caller, Change, Level, Phase, PlayedOn, Terms
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.notices import invitation_answer, leave_question
@@ -19,7 +23,7 @@ NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-o
 
 
 async def open_table(
-    request: Request, setup: Setup, *, private: bool, open_hands: bool = False, played_on: PlayedOn | None = None
+    request: Request, terms: Terms, *, computers: Sequence[Level] = (), played_on: PlayedOn | None = None
 ) -> None:
     """The answer to whoever opens it is its lobby, for everybody to see."""
     interaction, boards = request.interaction, request.services.boards
@@ -30,10 +34,9 @@ async def open_table(
         caller,
         request.guild,
         channel,
-        setup,
+        terms,
         parent=parent,
-        private=private,
-        open_hands=open_hands,
+        computers=computers,
         played_on=played_on,
     )
     request.services.limits.openings.take(caller.person)
@@ -52,7 +55,7 @@ def require_rare_openings(request: Request, caller: Caller) -> None:
 
 @button(Verb.JOIN)
 async def join(request: Request) -> None:
-    await _show_lobby(request, await request.tables.join(await request.table(), await request.caller()))
+    await show_lobby(request, await request.tables.join(await request.table(), await request.caller()))
 
 
 async def invite(request: Request, player: discord.Member) -> None:
@@ -92,13 +95,13 @@ async def leave(press: ButtonPress) -> None:
     if press.private:
         await press.replace_question()
     else:
-        await _show_lobby(press, change)
+        await show_lobby(press, change)
 
 
 @button(Verb.ADD_COMPUTER)
 async def add_computer(press: ButtonPress) -> None:
     level = LEVELS.get("".join(press.values[:1]), "normal")
-    await _show_lobby(press, await press.tables.seat_computer(await press.table(), await press.caller(), level))
+    await show_lobby(press, await press.tables.seat_computer(await press.table(), await press.caller(), level))
 
 
 @button(Verb.REMOVE_COMPUTER)
@@ -108,27 +111,29 @@ async def remove_computer(press: ButtonPress) -> None:
     seat = int(press.address.arg) if press.address.arg.isdecimal() else len(snapshot.seats)
     if seat >= len(snapshot.seats) or snapshot.seats[seat].person is not None:
         raise Refused(NOT_COMPUTER)
-    await _show_lobby(press, await press.tables.remove(snapshot.id, await press.caller(), seat))
-
-
-@button(Verb.OPTIONS)
-async def choose_options(press: ButtonPress) -> None:
-    snapshot, chosen = await press.snapshot(), press.values
-    three, short = Option.THREE in chosen, Option.SHORT in chosen
-    options = Options(3 if three else 2, -1 if short else 0, Option.TAKE_BACKS in chosen)
-    setup = Setup(snapshot.setup.variant, options, Option.SHUFFLED in chosen, hints=Option.NO_HINTS not in chosen)
-    await _show_lobby(press, await press.tables.choose(snapshot.id, await press.caller(), setup))
+    await show_lobby(press, await press.tables.remove(snapshot.id, await press.caller(), seat))
 
 
 @button(Verb.START)
 async def start(request: Request) -> None:
     table = await request.table()
     request.require_board(table)
-    await request.tables.start(table, await request.caller())
+    change = await request.tables.start(table, await request.caller())
+    if change.host == request.person and change.played_on is None:
+        await _remember(request, change.terms)
     await request.acknowledge()
 
 
-async def _show_lobby(request: Request, change: Change) -> None:
+async def _remember(request: Request, terms: Terms) -> None:
+    """For the host's next table."""
+    settings, choices = request.services.settings, terms.to_remember()
+    person = await settings.person(request.person)
+    if person.last_table != choices:
+        with suppress(Refused):  # the table has begun all the same
+            await settings.set_person(request.person, replace(person, last_table=choices))
+
+
+async def show_lobby(request: Request, change: Change) -> None:
     """The answer to a button is the lobby itself, redrawn, if it was the lobby that was pressed. Elsewhere, and when
     it is no lobby any more, the board shows what came of it."""
     interaction, boards = request.interaction, request.services.boards

@@ -12,7 +12,7 @@ from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, message_
 from bot.data_files import extreme_deck
 from bot.records import Game, Moment
 from bot.rules import Clause, Refused
-from bot.tables import Setup
+from bot.tables import Setup, Terms
 from bot.text import Speaker
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
@@ -67,7 +67,7 @@ async def play_on(press: ButtonPress) -> None:
     assert origin.deal is not None
     variant = origin.deal.variant
     setup = Setup(variant.name, variant.options, seats=variant.seats)
-    await open_table(press, setup, private=False, played_on=origin)
+    await open_table(press, Terms(setup), played_on=origin)
 
 
 async def replay_by_command(

@@ -2,11 +2,12 @@
 
 from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
+from bot.channel.buttons.terms import last_terms
 from bot.channel.context.permissions import parent_channel
 from bot.channel.context.request import ButtonPress
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import VARIANTS, Refused
-from bot.tables import Phase, Setup
+from bot.tables import Phase
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
 from bot.ui.result import another_question
@@ -56,4 +57,4 @@ async def open_another(press: ButtonPress) -> None:
     await press.snapshot()
     if press.address.arg not in VARIANTS:
         raise Refused(T.STALE)
-    await open_table(press, Setup(press.address.arg), private=False)
+    await open_table(press, (await last_terms(press)).changed(variant=press.address.arg))

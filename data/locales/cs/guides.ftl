@@ -92,7 +92,7 @@ link-support = Podpora
 ## Soukromí
 
 privacy-title = Co se o tobě ukládá
-privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo u kterých hraješ, co a kdy tam děláš (karty, signály, místa, uvedené důvody ukončení stolu), výsledky a tvoje nastavení (jazyk, zmínky, obrázky). Žádné zprávy z chatu, žádné soukromé zprávy, nic o lidech, kteří bota nepoužívají, kromě toho, že je hostitel pozval, nepustil ke stolu nebo jim bylo nabídnuto místo.
+privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo u kterých hraješ, co a kdy tam děláš (karty, signály, místa, uvedené důvody ukončení stolu), výsledky a tvoje nastavení (jazyk, zmínky, obrázky, jak byl nastaven tvůj poslední stůl). Žádné zprávy z chatu, žádné soukromé zprávy, nic o lidech, kteří bota nepoužívají, kromě toho, že je hostitel pozval, nepustil ke stolu nebo jim bylo nabídnuto místo.
 privacy-why-title = K čemu
 privacy-why = Aby tvoje hry běžely, po restartu pokračovaly a měly výsledky. Nikomu se nic nepředává. S `/me hidden` nebudeš v žádné statistice ani žebříčku, které vidí ostatní.
 privacy-long-title = Jak dlouho

@@ -92,7 +92,7 @@ link-support = Hilfe
 ## Datenschutz
 
 privacy-title = Was über dich gespeichert ist
-privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröffnet oder an denen du gespielt hast, was du dort wann getan hast (Karten, Signale, Platzwechsel, Gründe für das Beenden eines Tisches), die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder). Keine Chatnachrichten, keine Direktnachrichten, nichts über Leute, die den Bot nicht benutzen, außer dass eine Tischleitung sie eingeladen oder ausgeschlossen hat oder ihnen ein Platz angeboten wurde.
+privacy-stored = Deine Discord-ID, dein Name am Tisch, die Tische, die du eröffnet oder an denen du gespielt hast, was du dort wann getan hast (Karten, Signale, Platzwechsel, Gründe für das Beenden eines Tisches), die Ergebnisse und deine Einstellungen (Sprache, Erwähnungen, Bilder, wie dein letzter Tisch eingestellt war). Keine Chatnachrichten, keine Direktnachrichten, nichts über Leute, die den Bot nicht benutzen, außer dass eine Tischleitung sie eingeladen oder ausgeschlossen hat oder ihnen ein Platz angeboten wurde.
 privacy-why-title = Wozu
 privacy-why = Um deine Partien zu führen, sie nach einem Neustart fortzusetzen und Ergebnisse zu zeigen. Nichts davon wird weitergegeben. Mit `/me hidden` erscheinst du in keiner Statistik und keiner Rangliste, die andere sehen.
 privacy-long-title = Wie lange

@@ -92,7 +92,7 @@ link-support = Support
 ## Privacy
 
 privacy-title = What is stored about you
-privacy-stored = Your Discord ID, the name you had at the table, the tables you opened or played at, what you did there and when (cards, signals, seats, reasons given for ending a table), the results, and your settings (language, mentions, pictures). No chat messages, no direct messages, nothing about people who do not use the bot, except that a host has invited them, barred them or offered them a seat.
+privacy-stored = Your Discord ID, the name you had at the table, the tables you opened or played at, what you did there and when (cards, signals, seats, reasons given for ending a table), the results, and your settings (language, mentions, pictures, how you set up your last table). No chat messages, no direct messages, nothing about people who do not use the bot, except that a host has invited them, barred them or offered them a seat.
 privacy-why-title = What for
 privacy-why = To run your games, to bring them back after a restart, and to show results. Nothing is passed on to anybody. `/me hidden` keeps you out of statistics and rankings that others see.
 privacy-long-title = For how long

@@ -17,6 +17,7 @@ from bot.tables import (
     Reason,
     Setup,
     Tables,
+    Terms,
     Timers,
     agree_to_hints,
     open_seats,
@@ -39,6 +40,7 @@ from tests.tables.scene import (
     game,
     lobby,
     play_turn,
+    to,
 )
 
 SETUPS = {
@@ -103,7 +105,7 @@ async def eventful(tables: Tables, clock: Clock) -> int:
     await tables.remove(table, by(MARTHA, moderator=True), 4)
     await tables.leave(table, by(ANNA))
     await tables.join(table, by(DARIO))
-    await tables.choose(table, by(BORIS), Setup("original", Options(minimum=3)))
+    await tables.choose(table, by(BORIS), to(Setup("original", Options(minimum=3))))
     await tables.start(table, by(BORIS))
     await tables.act(table, by(BORIS), Start())
     await tables.act(table, by(CARLA), Signal(1, Word.KEEP_OFF))
@@ -125,7 +127,7 @@ async def eventful(tables: Tables, clock: Clock) -> int:
 
 async def watched(tables: Tables) -> int:
     """Open hands, and somebody who has seen them."""
-    table = (await tables.open(by(ANNA), GUILD, 88, open_hands=True)).id
+    table = (await tables.open(by(ANNA), GUILD, 88, Terms(open_hands=True))).id
     await tables.start(table, by(ANNA))
     await watch_hands(tables, table, by(CARLA))
     await play_turn(tables, table)
@@ -171,7 +173,7 @@ async def hurried(tables: Tables, clock: Clock) -> int:
 
 async def by_consent(tables: Tables) -> int:
     """A private rematch: seats that are kept, taken and declined, an invitation, a bar, an offered seat."""
-    table = (await tables.open(by(ANNA), GUILD, 97, private=True)).id
+    table = (await tables.open(by(ANNA), GUILD, 97, Terms(private=True))).id
     for person in (BORIS, CARLA):
         await tables.invite(table, by(ANNA), person)
         await tables.join(table, by(person))
