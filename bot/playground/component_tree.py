@@ -3,17 +3,21 @@
 from collections.abc import Collection, Iterator
 from hashlib import sha256
 
+import msgspec
+
 from bot.playground.component_shapes import shape
 from bot.playground.errors import ApiError
 from bot.playground.limits.form import Form
-from bot.playground.limits.layouts import ATTACHMENT_SCHEME, FILE, MAX_COMPONENTS, TEXT, walk
+from bot.playground.limits.layouts import ATTACHMENT_SCHEME, FILE, GALLERY, MAX_COMPONENTS, TEXT, THUMBNAIL, walk
 from bot.playground.world import Attachment, Json
 from bot.playground.world.snowflakes import parse_snowflake
+
+WITH_MEDIA = {GALLERY, FILE, THUMBNAIL}
 
 
 def numbered(components: list[Json]) -> list[Json]:
     """Each gets the next number as its id."""
-    tree = [_copy(component) for component in components]
+    tree: list[Json] = msgspec.json.decode(msgspec.json.encode(components))  # the fastest copy
     for count, component in enumerate(walk(tree), start=1):
         component["id"] = count
         shape(component)
@@ -67,6 +71,8 @@ def check_emoji(components: list[Json], known: Collection[int]) -> None:
 def _placed(form: Form) -> Iterator[Form]:
     """Everything that may have an emoji, with its place."""
     for name in ("components", "options"):
+        if not form.value.get(name):
+            continue
         for inner in form.children(name, MAX_COMPONENTS):
             yield inner
             yield from _placed(inner)
@@ -78,10 +84,10 @@ def media_of(components: list[Json]) -> list[Json]:
     """Every place that shows a file."""
     found: list[Json] = []
     for component in walk(components):
-        holders = [component, *(component.get("items") or [])]
-        found += [
-            holder[name] for holder in holders for name in ("media", "file") if isinstance(holder.get(name), dict)
-        ]
+        if component.get("type") not in WITH_MEDIA:
+            continue
+        for holder in (component, *(component.get("items") or ())):
+            found += [holder[name] for name in ("media", "file") if isinstance(holder.get(name), dict)]
     return found
 
 
@@ -91,12 +97,3 @@ def _media(file: Attachment) -> Json:
     if file.width:
         media |= {"width": file.width, "height": file.height}
     return media
-
-
-def _copy(value: Json) -> Json:
-    def copy(part: object) -> object:
-        if isinstance(part, dict):
-            return {name: copy(inner) for name, inner in part.items()}
-        return [copy(inner) for inner in part] if isinstance(part, list) else part
-
-    return {name: copy(part) for name, part in value.items()}

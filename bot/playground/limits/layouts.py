@@ -52,8 +52,10 @@ def walk(components: object) -> Iterator[Json]:
     for component in components if isinstance(components, list) else ():
         if isinstance(component, dict):
             yield component
-            yield from walk(component.get("components"))
-            yield from walk([component.get("accessory")])
+            if inner := component.get("components"):
+                yield from walk(inner)
+            if accessory := component.get("accessory"):
+                yield from walk([accessory])
 
 
 def _check(component: Form, allowed: set[int], custom_ids: set[str]) -> None:

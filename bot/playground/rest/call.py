@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.playground import errors
 from bot.playground.message_request import MessageRequest, Upload
+from bot.playground.rest.form_data import read_form
 from bot.playground.world import Json
 from bot.playground.world.snowflakes import parse_snowflake
 
@@ -65,20 +66,19 @@ class Call:
 
     async def _multipart(self) -> MessageRequest:
         try:
-            fields = await self.request.post()
+            fields = read_form(self.request.headers["Content-Type"], await self.request.read())
         except web.HTTPRequestEntityTooLarge:
             raise errors.too_large() from None
-        except (ValueError, AssertionError, RuntimeError):
+        except ValueError:
             raise errors.invalid_json() from None  # not a form, or a cut-off one
         body: Json = {}
         uploads: list[Upload] = []
-        for name, value in fields.items():
+        for name, filename, content in fields:
             file_field = FILE.match(name)
             if name == "payload_json":
-                content = value.file.read() if isinstance(value, web.FileField) else value
                 self.body = body = _as_object(_decode(content))
-            elif file_field and isinstance(value, web.FileField):
-                uploads.append(Upload(int(file_field[1]), value.filename, value.file.read()))
+            elif file_field and filename is not None:
+                uploads.append(Upload(int(file_field[1]), filename, content))
             else:
                 raise errors.unsupported(f"the form field {name}")
         return MessageRequest(body, uploads)

@@ -218,9 +218,14 @@ MEDIA = ("image", "thumbnail", "footer", "author")
 
 
 def _components_with_origin(value: Any, origin: str) -> Any:
+    if isinstance(value, list):
+        return [_components_with_origin(part, origin) for part in value]
     if isinstance(value, dict):
-        return {name: _components_with_origin(part, origin) for name, part in _with_origin(value, origin).items()}
-    return [_components_with_origin(part, origin) for part in value] if isinstance(value, list) else value
+        return {
+            name: _components_with_origin(part, origin) if isinstance(part, dict | list) else part
+            for name, part in _with_origin(value, origin).items()
+        }
+    return value
 
 
 def _with_origin(part: Json, origin: str) -> Json:
