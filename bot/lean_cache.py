@@ -12,6 +12,7 @@ import discord
 import msgspec
 from discord.state import AutoShardedConnectionState
 
+from bot.channel.context.lean_messages import lean_interaction
 from bot.gateway_events import place_of
 
 SERVER = ("id", "name", "owner_id", "preferred_locale", "unavailable", "member_count")
@@ -89,6 +90,9 @@ class LeanState(AutoShardedConnectionState[Any]):
         if isinstance(guild, LeanGuild):
             guild.unpack()  # discord.py copies it, attribute by attribute
         super().parse_guild_update(data)
+
+    def parse_interaction_create(self, data: Any) -> None:
+        super().parse_interaction_create(lean_interaction(data))
 
 
 def _pack(lean: Json, guild: Json) -> bytes:

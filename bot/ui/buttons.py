@@ -71,10 +71,14 @@ class Sent(discord.ui.View):
         self._rows = rows
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [{"type": ComponentType.action_row.value, "components": [payload(t) for t in row]} for row in self._rows]
+        return rows_payload(self._rows)
 
     def is_finished(self) -> bool:
         return True
+
+
+def rows_payload(rows: Rows) -> list[dict[str, Any]]:
+    return [{"type": ComponentType.action_row.value, "components": [payload(thing) for thing in row]} for row in rows]
 
 
 def payload(thing: Button | Menu) -> dict[str, Any]:

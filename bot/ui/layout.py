@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import discord
@@ -43,6 +44,11 @@ class Layout:
         place = PicturePlace(name, alt)
         return Layout(tuple(place if isinstance(block, PicturePlace) else block for block in self.blocks))
 
+    @cached_property
+    def payload(self) -> list[dict[str, Any]]:
+        """As Discord wants it. Not to be changed: a message is also recognised by it."""
+        return list(_components(self))
+
     def beside(self, note: str) -> "Layout":
         """With a note below the buttons."""
         return Layout((*self.blocks, note)) if note else self
@@ -77,7 +83,7 @@ class SentLayout(discord.ui.LayoutView):
         self._layout = layout
 
     def to_components(self) -> list[dict[str, Any]]:
-        return list(_components(self._layout))
+        return self._layout.payload
 
     def has_components_v2(self) -> bool:
         return True

@@ -13,6 +13,8 @@ import discord
 from discord.http import json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.channel.context.lean_messages import lean_answer
+
 ALREADY_ACKNOWLEDGED = 40060
 CONNECTION_CLOSED = (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError)
 """How it shows that the peer has closed a kept-alive connection under a request; it may have been carried out."""
@@ -25,7 +27,7 @@ class ResendingAdapter(AsyncWebhookAdapter):
     async def request(self, route: Any, session: Any, **how: Any) -> Any:
         session = _WithoutRetries(session)
         try:
-            return await super().request(route, session, **how)
+            return lean_answer(await super().request(route, session, **how))
         except (*CONNECTION_CLOSED, discord.DiscordServerError) as error:
             lost: Exception = error
         for pause in PAUSES:
@@ -33,7 +35,7 @@ class ResendingAdapter(AsyncWebhookAdapter):
             for file in how.get("files") or ():
                 file.reset()
             try:
-                return await super().request(route, session, **how)
+                return lean_answer(await super().request(route, session, **how))
             except (*CONNECTION_CLOSED, discord.DiscordServerError) as error:
                 lost = error
             except discord.HTTPException as error:

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
+import msgspec
 from discord import InteractionCallbackResponse
 from discord.utils import MISSING
 
 from bot.channel.context.caller import Interaction
-from bot.ui.buttons import Page, Rows, Sent
+from bot.ui.buttons import Page, Rows, Sent, rows_payload
 from bot.ui.layout import Layout, SentLayout
 from bot.ui.pictures import Picture
 
@@ -118,9 +119,14 @@ def edit_fields(message: OutgoingMessage, shown: Sequence[discord.Attachment] = 
 
 def fingerprint(message: OutgoingMessage) -> bytes:
     """Of two messages with the same one, nobody can tell the second from the first."""
-    page, picture = message.page, message.picture
-    shown = repr((message.content, page and (page.embed.to_dict(), page.rows), message.layout, picture and picture.alt))
-    return hashlib.sha256(shown.encode() + (picture.data if picture else b"")).digest()
+    page, layout = message.page, message.layout
+    shown = (
+        message.content,
+        page and (page.embed.to_dict(), rows_payload(page.rows)),
+        layout and layout.payload,
+        message.picture and message.picture.name,
+    )
+    return hashlib.sha256(msgspec.json.encode(shown)).digest()
 
 
 def rows_view(rows: Rows) -> discord.ui.View | None:
