@@ -4,7 +4,7 @@ A view is a state whose hidden cards lie face down. Everything that the rules ca
 dead ends, what is owed) is answered by the same functions, so there is nothing to keep in step and nothing to leak.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from bot.rules.state import State
 FACE_DOWN = 0
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):
     seat: int | None  # nobody's: what everybody may see
     state: State  # as seen from there
 
@@ -31,7 +31,7 @@ class View(Struct, frozen=True):
 
     def plays(self) -> tuple[Play, ...]:
         """My legal plays, on my turn."""
-        return tuple(self.state.plays()) if self.my_turn else ()
+        return self._plays
 
     def needs(self) -> Needs:
         """What my turn still needs, by my own cards too; of somebody else's turn, what everybody can see."""
@@ -44,10 +44,20 @@ class View(Struct, frozen=True):
 
     def dead_ends(self) -> frozenset[Play]:
         """Those of my legal plays that leave no legal end of the turn."""
+        return self._dead_ends
+
+    # A hand is looked at many times before a card is played: as text, as a picture, card by card.
+
+    @cached_property
+    def _plays(self) -> tuple[Play, ...]:
+        return tuple(self.state.plays()) if self.my_turn else ()
+
+    @cached_property
+    def _dead_ends(self) -> frozenset[Play]:
         return _dead_ends(self.state) if self.my_turn else frozenset()
 
 
-@lru_cache(256)  # a hand is looked at several times before a card is played: as text, as a picture, card by card
+@lru_cache(256)  # and the same state is seen anew after each look at the table
 def _dead_ends(state: State) -> frozenset[Play]:
     return dead_ends(state)
 

@@ -1,6 +1,7 @@
 """What a play is worth at a glance: the numbers it uses up, and whether it is a trick, the cheapest, or a dead end."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from discord import ButtonStyle
 
@@ -59,11 +60,13 @@ def play_sign(view: View, play: Play) -> str:
     return CHEAPEST if play in cheapest(view) else ""
 
 
+@lru_cache(64)  # asked for each button of a hand
 def cheapest(view: View) -> frozenset[Play]:
     """Of the plays that go forward and lead on."""
-    plays = {play: cost(view, play) for play in view.plays()}
-    forward = {play: spent for play, spent in plays.items() if spent > 0 and play not in view.dead_ends()}
-    return frozenset(play for play, spent in forward.items() if spent == min(forward.values()))
+    dead_ends = view.dead_ends()
+    costs = {play: cost(view, play) for play in view.plays() if play not in dead_ends}
+    least = min((spent for spent in costs.values() if spent > 0), default=None)
+    return frozenset(play for play, spent in costs.items() if spent == least)
 
 
 def marked_play(say: Speaker, snapshot: Snapshot, view: View, play: Play) -> str:
