@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, Embed
 
-from bot.rules import LETTERS, Mark, MarkRemark, MarkSignal, MarkWord, Refused, View, Word
+from bot.rules import LETTERS, Clause, Mark, MarkSignal, MarkWord, Refused, View, Word
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
@@ -80,12 +80,43 @@ def signal_panel(say: Speaker, snapshot: Snapshot, seat: int) -> Page:
 
 def mark_signals(view: View, chosen: tuple[str, ...]) -> list[MarkSignal]:
     """What has to be said and taken back until it is these that stand: values of the panel's menu."""
-    standing = {_value(r.word, mark_of(type(view.state.variant), r.mark)) for r in _own_marks(view)}
+    standing = _standing(view)
     return [
         MarkSignal(mark.value, word, _value(word, mark) in chosen)
         for word, mark in _offered(view)
-        if (_value(word, mark) in chosen) != (_value(word, mark) in standing)
+        if (_value(word, mark) in chosen) != ((word, mark.value) in standing)
     ]
+
+
+def mark_signal(view: View, value: str) -> MarkSignal:
+    """By command: said, or taken back if it stands already."""
+    for word, mark in _offered(view):
+        if value == _value(word, mark):
+            return MarkSignal(mark.value, word, (word, mark.value) not in _standing(view))
+    raise Refused(Clause.X2)
+
+
+def mark_choices(say: Speaker, view: View, typed: str) -> list[Choice]:
+    """For autocomplete: all that can be said of symbols; what stands is marked, and would be taken back."""
+    phrases = [(word, mark, mark_phrase(say, word, mark)) for word, mark in _offered(view)]
+    standing = _standing(view)
+    return [
+        Choice(_value(word, mark), f"{CHOSEN} {phrase}" if (word, mark.value) in standing else phrase)
+        for word, mark, phrase in phrases
+        if typed.casefold() in phrase.casefold()
+    ]
+
+
+def mark_answer(say: Speaker, view: View, value: str) -> str:
+    """After it was said, or taken back."""
+    word, _, key = value.partition(".")
+    mark = mark_of(type(view.state.variant), key)
+    stands = (word, mark.value) in _standing(view)
+    return say("answer-mark-said" if stands else "answer-mark-withdrawn", phrase=mark_phrase(say, MarkWord(word), mark))
+
+
+def mark_phrase(say: Speaker, word: MarkWord, mark: Mark) -> str:
+    return say(f"say-mark-{word}", mark=plain_mark_label(say, mark))
 
 
 def _explanations(say: Speaker, view: View) -> Iterator[str]:
@@ -130,13 +161,9 @@ def _mark_rows(say: Speaker, snapshot: Snapshot, view: View) -> tuple[Row, ...]:
     offered = list(_offered(view))
     if not offered:
         return ()
-    standing = {(remark.word, remark.mark) for remark in _own_marks(view)}
+    standing = _standing(view)
     choices = tuple(
-        Choice(
-            _value(word, mark),
-            say(f"say-mark-{word}", mark=plain_mark_label(say, mark)),
-            chosen=(word, mark) in standing,
-        )
+        Choice(_value(word, mark), mark_phrase(say, word, mark), chosen=(word, mark.value) in standing)
         for word, mark in offered
     )
     address = Address(snapshot.id, snapshot.turn, Verb.SAY_MARKS)
@@ -151,8 +178,9 @@ def _offered(view: View) -> Iterator[tuple[MarkWord, Mark]]:
     yield from ((MarkWord.NOT_NOW, mark) for mark in marks)
 
 
-def _own_marks(view: View) -> Iterator[MarkRemark]:
-    return (remark for remark in view.state.mark_signals if remark.seat == view.seat)
+def _standing(view: View) -> set[tuple[MarkWord, str]]:
+    """What this seat has said."""
+    return {(remark.word, remark.mark) for remark in view.state.mark_signals if remark.seat == view.seat}
 
 
 def _value(word: MarkWord, mark: Mark) -> str:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import MarkSignal, MarkWord, Word
+from bot.rules import Instruction, MarkSignal, MarkWord, Word
 from bot.tables import Acted
 from bot.ui.addresses import Verb
+from bot.ui.signals import mark_phrase
+from bot.ui.symbols import mark_key
 from tests.channel.forging import forge
 from tests.channel.playing import EN, Channel, Stacked, channel
 from tests.channel.reading import address, said, shown, text, verbs
@@ -99,6 +101,43 @@ async def test_X2_nobody_is_made_to_say_what_they_do_not_hold(tmp_path: Path) ->
         assert (await forge(at, at.ann, menu, panel, values)).acknowledged
         assert await marks_said(at) == []
         assert EN("refused-T-not-seated") == said(await forge(at, at.eve, menu, panel, ("not-now.stop",)))
+
+
+async def test_X2_a_command_says_the_same_phrases_and_takes_them_back(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down("extreme")
+        view = (await at.snapshot()).view(0)
+        assert view is not None
+        held = {mark for card in view.hand if (mark := view.state.variant.mark(card))}
+
+        async def offered(typed: str = "") -> dict[str, str]:
+            choices = await at.ann.autocomplete(at.channel, "signal-symbol", "phrase", typed)
+            return {str(choice["value"]): str(choice["name"]) for choice in choices}
+
+        assert {value for value in await offered() if value.startswith("hold.")} == {
+            f"hold.{mark_key(m)}" for m in held
+        }
+        assert {value for value in await offered() if value.startswith("not-now.")} == {
+            f"not-now.{mark_key(mark)}" for mark in view.state.variant.marks
+        }
+        phrase = mark_phrase(EN, MarkWord.NOT_NOW, Instruction.STOP)
+        assert (await offered("STOP"))["not-now.stop"] == phrase
+        told = said(await at.ann.slash(at.channel, "signal-symbol", phrase="not-now.stop"))
+        assert told == EN("answer-mark-said", phrase=phrase)
+        assert await marks_said(at) == [(0, "stop", "not-now")]
+        assert (await offered())["not-now.stop"].startswith("✓ ")
+        told = said(await at.ann.slash(at.channel, "signal-symbol", phrase="not-now.stop"))
+        assert told == EN("answer-mark-withdrawn", phrase=phrase)
+        assert await marks_said(at) == []
+        for nonsense in ("hold.fire", "stop", "not-now.", "."):
+            assert said(await at.ann.slash(at.channel, "signal-symbol", phrase=nonsense)) == EN("refused-X2")
+
+
+async def test_X2_a_game_without_symbols_says_so(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        assert await at.ann.autocomplete(at.channel, "signal-symbol", "phrase", "") == []
+        assert said(await at.ann.slash(at.channel, "signal-symbol", phrase="hold.stop")) == EN("refused-X2")
 
 
 async def test_alone_there_is_nobody_to_signal_to(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def weight(command: Payload) -> int:
 def test_there_are_commands(commands: list[Payload]) -> None:
     wanted = {
         *("table open", "table join", "table leave", "table start", "table board", "table end"),
-        *("hand", "play", "end-turn", "back", "signal", "give-up", "rules", "help", "hint"),
+        *("hand", "play", "end-turn", "back", "signal", "signal-symbol", "give-up", "rules", "help", "hint"),
         *("me language", "me pings", "privacy show", "privacy export", "privacy delete", "server settings"),
         *("tables list", "tables end", "tables end-old", "tables remove", "tables replace", "tables unlock"),
     }

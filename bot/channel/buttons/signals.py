@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
-from bot.channel.messages.pages import signals_page
+from bot.channel.messages.pages import own_view, signals_page
 from bot.rules import LETTERS, Action, Refused, Signal, View, Word
 from bot.tables import Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
+from bot.ui.buttons import Choice
 from bot.ui.notices import signal_answer
-from bot.ui.signals import mark_signals
+from bot.ui.signals import mark_answer, mark_choices, mark_signal, mark_signals
 
 
 @button(Verb.SIGNALS)
@@ -55,6 +56,17 @@ async def say_by_command(request: Request, pile: str, word: str | None) -> None:
     signal = Signal(LETTERS.index(pile), Word(word) if word else None)
     await request.act(signal)
     await request.reply(signal_answer(request.say, signal.pile, signal.word))
+
+
+async def say_of_mark_by_command(request: Request, value: str) -> None:
+    """The same phrase again takes it back."""
+    change = await request.act(choose=lambda view: [mark_signal(view, value)])
+    await request.reply(mark_answer(request.say, own_view(change, request.person), value))
+
+
+async def offer_phrases(request: Request, typed: str) -> Sequence[Choice]:
+    """None for somebody who has no seat."""
+    return mark_choices(request.say, own_view(await request.snapshot(), request.person), typed)
 
 
 async def _show_panel(press: ButtonPress, snapshot: Snapshot) -> None:

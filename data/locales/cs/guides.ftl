@@ -78,7 +78,7 @@ help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde 
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy
-help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/replay` přehrát dohranou hru · `/table watch` sledovat tuhle · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
+help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/replay` přehrát dohranou hru · `/table watch` sledovat tuhle · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
 help-trouble-title = Když něco nejde
 help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel ukončí stůl příkazem `/table end`.
 

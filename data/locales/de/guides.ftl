@@ -78,7 +78,7 @@ help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen
-help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/table invite` und `/table remove` für die Tischleitung · `/replay` eine beendete Partie noch einmal · `/table watch` hier zuschauen · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
+help-commands = `/hand` deine Karten · `/play` eine Karte oder ein ganzer Zug (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` postet das Spielfeld noch einmal · `/table leave` · `/table invite` und `/table remove` für die Tischleitung · `/replay` eine beendete Partie noch einmal · `/table watch` hier zuschauen · `/rules` · `/me` Sprache, Erwähnungen und Bilder · `/privacy`
 help-trouble-title = Wenn etwas klemmt
 help-trouble = Drück **Meine Karten** für den neuesten Stand, oder nimm `/table board`. Jemand ist weg? Nach einer Weile darf der Computer übernehmen. Die Tischleitung beendet einen Tisch mit `/table end`.
 

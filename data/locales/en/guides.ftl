@@ -78,7 +78,7 @@ help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile 
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = By command
-help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/replay` a finished game again · `/table watch` follow this one · `/rules` · `/me` your language, mentions and pictures · `/privacy`
+help-commands = `/hand` your cards · `/play` a card or a whole turn (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` posts the board again · `/table leave` · `/table invite` and `/table remove` for the host · `/replay` a finished game again · `/table watch` follow this one · `/rules` · `/me` your language, mentions and pictures · `/privacy`
 help-trouble-title = If something is stuck
 help-trouble = Press **My hand** to see your current cards, or use `/table board`. Somebody has gone? After a while the computer may take over. The host ends a table with `/table end`.
 

@@ -78,7 +78,7 @@ help-turn = Нажмите на карту, потом на стопку. `A ↑
 help-talk-title = Разговоры
 help-talk = Не называйте чисел. Кнопкой **Сигнал** можно придержать стопку для себя или уступить её другим.
 help-commands-title = Командами
-help-commands = `/hand` ваши карты · `/play` карта или целый ход (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` опубликует поле ещё раз · `/table leave` · `/table invite` и `/table remove` для ведущего · `/replay` пересмотреть партию · `/table watch` смотреть эту · `/rules` · `/me` язык, упоминания и картинки · `/privacy`
+help-commands = `/hand` ваши карты · `/play` карта или целый ход (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` опубликует поле ещё раз · `/table leave` · `/table invite` и `/table remove` для ведущего · `/replay` пересмотреть партию · `/table watch` смотреть эту · `/rules` · `/me` язык, упоминания и картинки · `/privacy`
 help-trouble-title = Если что-то не работает
 help-trouble = Нажмите **Мои карты** или введите `/table board`. Кто-то пропал? Через некоторое время за него может сыграть компьютер. Ведущий закрывает стол командой `/table end`.
 

@@ -78,7 +78,7 @@ help-turn = Натисніть на карту, потім на стос. `A ↑
 help-talk-title = Розмови
 help-talk = Не називайте чисел. Кнопкою **Сигнал** можна притримати стос для себе або поступитися ним іншим.
 help-commands-title = Командами
-help-commands = `/hand` ваші карти · `/play` карта або цілий хід (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/hint` · `/give-up` · `/table board` опублікує поле ще раз · `/table leave` · `/table invite` і `/table remove` для ведучого · `/replay` переглянути партію · `/table watch` дивитися цю · `/rules` · `/me` мова, згадки й картинки · `/privacy`
+help-commands = `/hand` ваші карти · `/play` карта або цілий хід (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` опублікує поле ще раз · `/table leave` · `/table invite` і `/table remove` для ведучого · `/replay` переглянути партію · `/table watch` дивитися цю · `/rules` · `/me` мова, згадки й картинки · `/privacy`
 help-trouble-title = Якщо щось не працює
 help-trouble = Натисніть **Мої карти** або введіть `/table board`. Хтось зник? За деякий час за нього може зіграти комп’ютер. Ведучий закриває стіл командою `/table end`.
 
