@@ -1,5 +1,6 @@
 """What somebody might send: a press with any address on any message, a command with any options, half a word."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,16 +12,12 @@ from simcord.builders import ChannelHandle
 from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType, OptionType
 
-from bot.rules import LETTERS, Option, Word
+from bot.rules import LETTERS, Word
 from bot.ui.addresses import Address, Verb
+from tests.fuzz.arguments import VALUES, argument
 from tests.fuzz.town import Town
 
 LOCALES = ("en-US", "en-GB", "de", "ru", "uk", "cs", "ja", "pt-BR")
-ARGS = (
-    *("", "0", "1", "4", "7", "9", "99", "123456789012345678", "A", "D", "E", "a", "0A", "3B", "7D", "9C", "0Z", "AA"),
-    *("A.free", "B.keep-off", "C.nonsense", "D.", ".free", "x" * 40, "-1", "0.0", "A.A.A"),
-)
-VALUES = ("easy", "normal", "expert", *Option, "", "nonsense", "x" * 100)
 WORDS = ("45A", "45a 47A", "2A 3B 4C", "99D,98D", "hello", "2A " * 19 + "2A", "1", "0A", "²A", "en", "-", "🂡", "  ")
 FORGET_ME = 0.002  # seldom: whoever presses it is gone
 
@@ -55,6 +52,10 @@ class Requests:
         """A private answer: something to press later."""
         self.private.setdefault(who.id, []).append(message)
         del self.private[who.id][:-8]
+
+    def private_answers(self) -> Iterator[tuple[int, Message]]:
+        """The newest few, as they stand now."""
+        return ((who, message) for who, messages in self.private.items() for message in messages)
 
     # Buttons and menus
 
@@ -91,7 +92,7 @@ class Requests:
         """Of this channel's table as it stands, or of any other and any time."""
         random, here = self.random, self.town.newest.get(channel.id)
         verb = Verb.FORGET_ME if random.random() < FORGET_ME else random.choice([*Verb][:-1])
-        arg = f"{random.randrange(8)}{random.choice(LETTERS)}" if verb is Verb.PLAY else random.choice(ARGS)
+        arg = argument(verb, random, [who.id for who in self.town.people])
         if here is None or random.random() < 0.2:
             turn = random.choice((0, 1, 2, 999_999_999))
             return Address(random.choice([*self.town.tables, 0, 10**17]), turn, verb, arg)

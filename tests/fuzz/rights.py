@@ -29,6 +29,7 @@ from bot.tables import (
     Unlocked,
 )
 from bot.tables.replay_log import entry_from_row
+from bot.tables.rows import Watched
 from bot.tables.table import Table, apply_entry, new_table
 from tests.fuzz.requests import Sent
 from tests.fuzz.town import Town
@@ -109,9 +110,11 @@ class Rights:
                 own = table.seats[seat].person == who
                 return own or moderator or (silent and table.seat_of(who) is not None)
             case Offered(seat):
-                return hosts or table.seats[seat].person == who
+                return entry.whom not in table.guests.watchers and (hosts or table.seats[seat].person == who)
             case Ended(reason):
                 return who == table.host if reason is Reason.HOST else self._town.is_moderator(who)
+            case Watched():
+                return table.state is not None and table.guests.open_hands and table.seat_of(who) is None
             case GuideLeft() | Hurried():
                 return table.seat_of(who) is not None
             case Opened():

@@ -16,6 +16,7 @@ from bot.players.hint import Hint, Reason
 from bot.rules import View
 from bot.ui.addresses import Verb
 from tests.channel.playing import channel
+from tests.fuzz.private_answers import PrivateAnswers
 from tests.fuzz.requests import Requests, Sent, payload
 from tests.fuzz.rights import Rights
 from tests.fuzz.secrets import Watch
@@ -31,6 +32,9 @@ class Report:
     sent: int = 0
     rows: int = 0  # of logs, judged
     published: int = 0  # public messages, looked at
+    replays: int = 0  # private answers with all hands of a game that was over
+    watched: int = 0  # and of one that was on
+    files: int = 0  # of games
 
 
 class Complaints(logging.Handler):
@@ -70,12 +74,14 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
             town = Town(at, random)
             watch = Watch(at.bot.services.pages, Random(seed), town.over)
             stack.enter_context(patch.object(board_update, "closed_message", watch.closed_message))
-            requests, rights = Requests(town), Rights(town)
+            requests, rights, private = Requests(town), Rights(town), PrivateAnswers(town)
             while left > 0:
                 if (count - left) % (HANDFUL * 5) == 0:
                     await town.renew()
                 handful = [requests.next() for _ in range(min(HANDFUL, left))]
                 await _send(town, requests, rights, handful)
+                for who, message in requests.private_answers():
+                    await private.check(who, message)
                 for published in at.published:
                     watch.check(published)
                 assert complaints.heard == [], complaints.heard[0]
@@ -88,6 +94,9 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
                     await town.pass_time()
             report.sent += count
             report.rows += rights.rows
+            report.replays += private.replays
+            report.watched += private.watched
+            report.files += private.files
     finally:
         logging.getLogger().removeHandler(complaints)
 
@@ -105,8 +114,9 @@ async def _send(town: Town, requests: Requests, rights: Rights, handful: list[Se
     for each, record in zip(handful, records, strict=True):
         result = InteractionResult(env, record)
         assert result.acknowledged, f"no answer to {each}"
-        if result.response is not None and result.response.ephemeral:
-            requests.keep(each.who, result.response._message)
+        for answer in (result.response, *result.followups):
+            if answer is not None and answer.ephemeral:
+                requests.keep(each.who, answer._message)
     assert took < IN_TIME, f"{len(handful)} requests took {took:.1f} s"
     forgotten = any(Verb.FORGET_ME in str(each.data.get("custom_id")) for each in handful)
     await rights.check(sent, judge=not forgotten)

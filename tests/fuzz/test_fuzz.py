@@ -9,7 +9,7 @@ from bot.channel.buttons.registry import HANDLERS
 from bot.channel.context import answers
 from bot.channel.context.request import ButtonPress
 from bot.rules import Refused
-from bot.tables import Caller, lobby_decisions
+from bot.tables import Caller, Snapshot, lobby_decisions
 from bot.tables import TableClause as T
 from bot.tables.table import Table
 from bot.ui.addresses import Verb
@@ -26,6 +26,8 @@ async def test_random_presses_and_commands_by_everybody(tmp_path: Path) -> None:
     assert report.sent == COUNT
     assert report.rows > COUNT // 20, "enough of it did something"
     assert report.published > COUNT // 20
+    assert min(report.replays, report.files) > COUNT // 200
+    assert report.watched > 0
 
 
 # The test's own tests: what it is to find, it finds.
@@ -59,6 +61,12 @@ async def test_a_press_without_an_answer_is_found(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setitem(HANDLERS, Verb.SIGNALS, silent)
     with pytest.raises(AssertionError, match="no answer"):
+        await run(tmp_path, ENOUGH, 1)
+
+
+async def test_the_hands_of_a_game_that_is_on_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Snapshot, "sees_hands", lambda *_: True)
+    with pytest.raises(AssertionError, match="sees the hands"):
         await run(tmp_path, ENOUGH, 1)
 
 

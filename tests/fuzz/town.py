@@ -112,7 +112,7 @@ class Town:
         host, *others = random.sample(self.people[:5], 3)
         seats = Setup(variant).seat_counts[-1]
         private = phase is Phase.LOBBY and random.random() < 0.3
-        terms = Terms(Setup(variant), private)
+        terms = Terms(Setup(variant), private, open_hands=random.random() < 0.5)
         change = await doors.open(_caller(host, moderator=True), self.at.guild.id, channel, terms)
         for guest in others[: seats - 1] if not private else []:
             change = await self._join(change, guest)
