@@ -1,5 +1,6 @@
 """The Discord client: loads cogs, hands on what happens."""
 
+import asyncio
 import pkgutil
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,11 @@ from bot.channel.context.answers import answer_unreached_command
 from bot.channel.context.services import Services
 from bot.channel.messages.api_trace import api_trace
 from bot.channel.messages.removals import remove_channel, remove_server
+from bot.channel.messages.welcome import welcome_server
 from bot.command_registration import CommandRegistration
 from bot.gateway_events import survive_unreadable_events
 from bot.lean_cache import LeanState
+from bot.new_servers import NewServers
 from bot.present_servers import PresentServers
 from bot.ui.commands import CommandTranslator, put_into_english
 
@@ -43,8 +46,10 @@ class NinetyEight(commands.AutoShardedBot):
         shard_ids: tuple[int, ...] | None = None,
         connector: aiohttp.BaseConnector | None = None,
         registers: bool = True,
+        welcomes: bool = False,
     ) -> None:
-        """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
+        """`folder` is where it is remembered which commands Discord has; without one they are sent at every start.
+        `welcomes`: a server that has invited the bot gets a message."""
         super().__init__(
             command_prefix=(),
             tree_cls=Tree,
@@ -61,6 +66,9 @@ class NinetyEight(commands.AutoShardedBot):
             shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]
         )
         self.present = PresentServers(self._connection.parsers)
+        self._welcomes: dict[int, asyncio.Task[None]] = {}  # by server
+        if welcomes:
+            NewServers(self._connection.parsers, self._welcome)
         survive_unreadable_events(self._connection.parsers)
         self.services = services
         services.connect(self)
@@ -125,7 +133,19 @@ class NinetyEight(commands.AutoShardedBot):
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         self.services.places.note_left(thread)
 
+    def _welcome(self, guild: int) -> None:
+        if guild not in self._welcomes:
+            self._welcomes[guild] = task = asyncio.create_task(self._welcome_once_ready(guild))
+            task.add_done_callback(lambda _: self._welcomes.pop(guild))
+
+    async def _welcome_once_ready(self, guild: int) -> None:
+        await self.wait_until_ready()
+        if (server := self.get_guild(guild)) is not None:
+            await welcome_server(self.services, server)
+
     async def close(self) -> None:
+        for task in self._welcomes.values():
+            task.cancel()
         await self.registration.beside.close()
         await self.emoji_signs.beside.close()
         await self.services.close()

@@ -15,7 +15,7 @@ from discord.state import AutoShardedConnectionState
 from bot.channel.context.lean_messages import lean_interaction
 from bot.gateway_events import place_of
 
-SERVER = ("id", "name", "owner_id", "preferred_locale", "unavailable", "member_count")
+SERVER = ("id", "name", "owner_id", "preferred_locale", "unavailable", "member_count", "system_channel_id")
 ROLE = ("id", "name", "permissions", "position")
 CHANNEL = ("id", "type", "name", "parent_id", "position", "permission_overwrites", "bitrate", "user_limit")
 THREAD = (

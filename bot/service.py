@@ -113,6 +113,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
             shards=settings.shards,
             shard_ids=settings.shard_ids,
             registers=settings.register_commands,
+            welcomes=settings.welcome,
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEEP_ALIVE),
         )
         stack.push_async_callback(bot.close)

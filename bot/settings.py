@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     shards: int | None = None
     shard_ids: tuple[int, ...] | None = None
     register_commands: bool = True  # of several processes, one does
+    welcome: bool = True  # a server that has invited the bot gets one message
     extreme_deck: Path = DATA / "extreme_deck.toml"
     pause: float = 1.2  # seconds between the cards of a computer player
     log_json: bool = False
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True):
             shards=shards,
             shard_ids=_slice(shards, ids) if ids else None,
             register_commands=_one_of("REGISTER_COMMANDS", text("REGISTER_COMMANDS") or "yes", ("yes", "no")) == "yes",
+            welcome=_one_of("WELCOME", text("WELCOME") or "yes", ("yes", "no")) == "yes",
             extreme_deck=Path(text("EXTREME_DECK") or DATA / "extreme_deck.toml"),
             pause=float(_whole("COMPUTER_PAUSE_MS", text("COMPUTER_PAUSE_MS") or "1200")) / 1000,
             privacy_url=_page("PRIVACY_URL", text("PRIVACY_URL")),

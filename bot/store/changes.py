@@ -154,6 +154,19 @@ class DropAbsence(Struct, frozen=True):
     guild: int
 
 
+class NoteWelcome(Struct, frozen=True):
+    """A server is not welcomed again for a while from that time on."""
+
+    guild: int
+    at: float
+
+
+class DropWelcomes(Struct, frozen=True):
+    """Those that were noted before that time."""
+
+    before: float
+
+
 class SetPerson(Struct, frozen=True):
     person: int
     settings: PersonSettings
@@ -190,6 +203,8 @@ Change: TypeAlias = (
     | SetServer
     | SetAbsence
     | DropAbsence
+    | NoteWelcome
+    | DropWelcomes
     | SetPerson
     | Purge
     | CompanyChange

@@ -157,6 +157,10 @@ class Store(Forgetting):
         )
         return tuple(row[0] for row in await self.read(sql) if row[0])
 
+    async def welcomed(self, guild: int, since: float) -> bool:
+        """Whether it was noted that this server has been welcomed, or has removed the bot, since then."""
+        return bool(await self.read("SELECT 1 FROM welcomes WHERE guild = ? AND at >= ?", guild, since))
+
     async def absences(self) -> dict[int, float]:
         rows = await self.read("SELECT guild, since FROM absences")
         return {row[0]: row[1] for row in rows}

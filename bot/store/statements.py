@@ -44,6 +44,7 @@ SEAT = "INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT (person,
 SET_SERVER = (
     "INSERT INTO servers (guild, settings) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
 )
+NOTE_WELCOME = "INSERT INTO welcomes (guild, at) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET at = excluded.at"
 SET_ABSENCE = "INSERT INTO absences (guild, since) VALUES (?, ?) ON CONFLICT (guild) DO NOTHING"
 SET_PERSON = (
     "INSERT INTO people (person, settings) VALUES (?, ?)"
@@ -98,6 +99,10 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield SET_ABSENCE, (guild, since)
         case c.DropAbsence(guild):
             yield "DELETE FROM absences WHERE guild = ?", (guild,)
+        case c.NoteWelcome(guild, at):
+            yield NOTE_WELCOME, (guild, at)
+        case c.DropWelcomes(before):
+            yield "DELETE FROM welcomes WHERE at < ?", (before,)
         case c.SetPerson(person, own):
             yield SET_PERSON, (person, pack(own))
             yield HIDE if own.hidden else SHOW, (person,)

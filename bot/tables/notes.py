@@ -5,7 +5,9 @@ from collections.abc import Callable
 from bot.store import (
     DropAbsence,
     DropMessage,
+    DropWelcomes,
     MessageRow,
+    NoteWelcome,
     PersonSettings,
     ServerSettings,
     SetAbsence,
@@ -16,6 +18,8 @@ from bot.store import (
     TableRow,
 )
 from bot.tables.store_errors import refuse_if_down
+
+UNWELCOME = 24 * 3600.0  # seconds for which a server is not welcomed again
 
 
 class Notes:
@@ -69,6 +73,24 @@ class Notes:
     async def drop_absence(self, guild: int) -> None:
         with refuse_if_down():
             await self._store.write(DropAbsence(guild))
+
+    async def note_welcome(self, guild: int) -> bool:
+        """Whether a server is to be welcomed: then that is on disk now. Not where anything is stored of it, or was."""
+        now = self.clock()
+        with refuse_if_down():
+            if await self._store.welcomed(guild, now - UNWELCOME) or guild in await self._store.known_servers():
+                return False
+            await self._store.write(NoteWelcome(guild, now), DropWelcomes(now - UNWELCOME))
+        return True
+
+    async def note_farewell(self, guild: int) -> None:
+        """It has removed the bot: should it invite it again soon, it knows what it does."""
+        with refuse_if_down():
+            await self._store.write(NoteWelcome(guild, self.clock()))
+
+    async def drop_old_welcomes(self) -> None:
+        with refuse_if_down():
+            await self._store.write(DropWelcomes(self.clock() - UNWELCOME))
 
     async def person(self, person: int) -> PersonSettings:
         with refuse_if_down():

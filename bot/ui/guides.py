@@ -47,6 +47,12 @@ def help_page(say: Speaker, links: Links = NO_LINKS) -> Embed:
     return _with_links(say, embed, links)
 
 
+def welcome_page(say: Speaker) -> Page:
+    """For a server that has invited the bot."""
+    embed = Embed(title=say("welcome-title"), description=say("welcome"), colour=CALM)
+    return Page(embed, first_row(say))
+
+
 def first_row(say: Speaker) -> Rows:
     """For whoever has never played."""
     return ((play_now_button(say), guide_button(say)),)

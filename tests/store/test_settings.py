@@ -12,6 +12,7 @@ from bot.store import (
     SetPerson,
     SetServer,
     Store,
+    TableChoices,
 )
 from bot.store.settings import pack, unpack
 
@@ -31,7 +32,14 @@ SERVER = ServerSettings(
 )
 NIGHT = QuietHours(22, 7, "Europe/Kyiv")
 PERSON = PersonSettings(
-    ping=False, next_ping=True, language="cs", pictures=False, two_steps=True, hidden=True, quiet=NIGHT
+    ping=False,
+    next_ping=True,
+    language="cs",
+    pictures=False,
+    two_steps=True,
+    hidden=True,
+    quiet=NIGHT,
+    last_table=TableChoices("extreme", ("private", "three"), "day"),
 )
 
 

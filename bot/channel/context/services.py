@@ -18,6 +18,7 @@ from bot.channel.messages.boards import BREATH, PACE, Boards
 from bot.channel.messages.fresh_interactions import FreshInteractions
 from bot.channel.messages.open_hands import HAND_PACE, OpenHands
 from bot.channel.messages.outbox import Outbox
+from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.poster import Poster
 from bot.players.hint import Hint
@@ -84,6 +85,10 @@ class Services:
     def connect(self, client: discord.Client) -> None:
         """Through which client everything is posted."""
         self._poster.client = self.places.client = client
+
+    async def post(self, guild: int, channel: int, message: OutgoingMessage) -> int:
+        """A message that belongs to no table; who calls has a ticket of the outbox."""
+        return await self._poster.post(guild, channel, message)
 
     def jump_url(self, guild: int, channel: int, message: int) -> str:
         return self._poster.jump_url(guild, channel, message)

@@ -28,6 +28,7 @@ async def watch_absences(services: Services, present: Present) -> None:
     while True:
         try:
             await forget_absent_servers(services, present)
+            await services.tables.notes.drop_old_welcomes()
         except Refused as refused:
             log.info("servers that removed the bot are looked for later: %s", refused.clause)
         await asyncio.sleep(LOOK_EVERY)

@@ -24,3 +24,4 @@ async def remove_server(services: Services, guild: int) -> None:
         await services.boards.close_table(table.id)
     await forget_server(services.tables, guild)
     services.settings.forget_server(guild)
+    await services.tables.notes.note_farewell(guild)

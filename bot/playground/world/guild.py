@@ -77,6 +77,7 @@ class Guild(msgspec.Struct):
     locale: str
     has_bot: bool = True
     available: bool = True  # to the bot: not in an outage
+    system_channel: int | None = None  # where it greets people itself
 
 
 class Emoji(msgspec.Struct):

@@ -151,7 +151,7 @@ def guild_payload(guild: Guild, roles: list[Role]) -> Json:
         "features": [],
         "mfa_level": 0,
         "application_id": None,
-        "system_channel_id": None,
+        "system_channel_id": str(guild.system_channel) if guild.system_channel else None,
         "system_channel_flags": 0,
         "rules_channel_id": None,
         "public_updates_channel_id": None,

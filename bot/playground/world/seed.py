@@ -70,6 +70,7 @@ class Seed:
             Member(moderator.id, now, [moderators.id]),
         ]
         self.channels = self._channels(bots.id, page_speaker(locale))
+        self.guild.system_channel = self.channels[0].id
 
     def _channels(self, bots: int, say: Speaker) -> list[Channel]:
         next_id = self._next_id
