@@ -101,10 +101,11 @@ class MessageWriter:
             allowed = {"parse": ["users"]}  # the default of interaction responses
         channel = self._world.channels[message.channel_id]
         may_everyone = bool(self._world.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE)
+        known = {} if channel.is_private else self._world.roles_of(self._world.guild_of(channel))
         users, roles, everyone = mentions_in(content, allowed, may_everyone=may_everyone)
         return {
             "mentions": [user_payload(self._world.users[user]) for user in users if user in self._world.users],
-            "mention_roles": [str(role) for role in roles if role in self._world.roles],
+            "mention_roles": [str(role) for role in roles if role in known],
             "mention_everyone": everyone,
         }
 

@@ -24,8 +24,10 @@ class TestClient:
 
     __test__ = False  # pytest: not a test
 
-    def __init__(self, url: str, name: str, *, channel: str = "game-table") -> None:
+    def __init__(self, url: str, name: str, *, channel: str = "game-table", server: str = "") -> None:
+        """`server` is the id of one beside the first."""
         self._url = url
+        self._server = server
         self.name = name
         self.current_channel = channel
         self.world: Json = {}
@@ -38,7 +40,7 @@ class TestClient:
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession()
-        query = {"as": self.name, "page": secrets.token_hex(8)}
+        query = {"as": self.name, "page": secrets.token_hex(8), "server": self._server}
         try:
             self._socket = await self._session.ws_connect(f"{self._url}session", params=query, max_msg_size=0)
             self._handle_frame(await self._socket.receive_json())

@@ -81,7 +81,7 @@ def furnish(world: World) -> None:
     threads.create(table, "open", ada)
     threads.lock(threads.create(table, "locked", ada))
     threads.add_member(threads.create(table, "private", ada, private=True), world.bot)
-    give_role(world, world.bot.id, create_role(world, "Helper", "manage threads"), given=True)
+    give_role(world, world.guild, world.bot.id, create_role(world, world.guild, "Helper", "manage threads"), given=True)
 
 
 @pytest.fixture
@@ -116,8 +116,10 @@ CHANGES: dict[str, Callable[[World], object]] = {
     "a thread is made": lambda w: w.threads.create(w.channel("game-table"), "one more", w.user("Ada")),
     "a thread is locked": lambda w: w.threads.lock(w.channel("open")),
     "a thread archives": lambda w: w.threads.archive(w.channel("open")),
-    "a role is made": lambda w: create_role(w, "Another", "nothing"),
-    "the bot gets a role": lambda w: give_role(w, w.bot.id, create_role(w, "Mighty", "administrator"), given=True),
+    "a role is made": lambda w: create_role(w, w.guild, "Another", "nothing"),
+    "the bot gets a role": lambda w: give_role(
+        w, w.guild, w.bot.id, create_role(w, w.guild, "Mighty", "administrator"), given=True
+    ),
 }
 
 

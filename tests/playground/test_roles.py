@@ -46,7 +46,7 @@ async def test_the_bot_hears_of_its_own_roles(local: LocalDiscord, bot: Practice
 
 async def test_of_others_it_hears_with_the_privileged_intent_only(local: LocalDiscord) -> None:
     world = local.world
-    change = changes.MemberUpdated(world.members[world.user("Ada").id])
+    change = changes.MemberUpdated(world.members[world.user("Ada").id], world.guild)
     assert events_for(world, change, GUILDS, local.origin) == []
     [(name, data)] = events_for(world, change, GUILDS | GUILD_MEMBERS, local.origin)
     assert (name, data["user"]["username"]) == ("GUILD_MEMBER_UPDATE", "Ada")

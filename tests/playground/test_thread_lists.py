@@ -90,7 +90,7 @@ async def test_a_role_that_opens_channels_brings_their_threads(local: LocalDisco
     world = local.world
     sent: list[tuple[str, Any]] = []
     local.wiretap.on_event.append(lambda name, data: sent.append((name, data)))
-    give_role(world, world.bot.id, create_role(world, "All", "administrator"), given=True)
+    give_role(world, world.guild, world.bot.id, create_role(world, world.guild, "All", "administrator"), given=True)
     synced = next(data for name, data in sent if name == "THREAD_LIST_SYNC")
     assert synced["channel_ids"] == [str(world.channel("hidden-room").id)]
     assert synced["threads"] == []

@@ -41,7 +41,7 @@ def guild_create_data(world: World, guild: Guild) -> Json:
         "joined_at": bot.joined_at,
         "large": False,
         "unavailable": False,
-        "member_count": len(world.members if guild is world.guild else world.users),
+        "member_count": len(world.members if world.is_shown(guild) else world.users),
         # Without the members intent a bot gets only itself.
         "members": [member_payload(bot, world.bot)],
         "channels": [channel_payload(channel, guild) for channel in channels],
@@ -76,6 +76,9 @@ def guild_of_change(world: World, change: changes.Change) -> Guild | None:
             | changes.BotKicked(guild)
             | changes.GuildLost(guild)
             | changes.GuildRecovered(guild)
+            | changes.RoleCreated(guild=guild)
+            | changes.RoleUpdated(guild=guild)
+            | changes.MemberUpdated(guild=guild)
         ):
             return guild
     return world.guild

@@ -10,7 +10,8 @@ from bot.playground.world.payloads import seen_by_bot, thread_member_payload
 class ThreadListSync:
     def __init__(self, world: World) -> None:
         self._world = world
-        self._hidden = {channel.id for channel in self._places() if not self._can_view(channel)}
+        kept = [channel for guild in (world.guild, *world.more_guilds.kept()) for channel in self._places(guild)]
+        self._hidden = {channel.id for channel in kept if not self._can_view(channel)}
 
     def gained(self, change: changes.Change) -> list[Channel]:
         """The channels that the bot sees since this change, and did not see before."""
@@ -19,8 +20,8 @@ class ThreadListSync:
                 channel.is_thread or channel.is_private
             ):
                 changed = [channel]
-            case changes.RoleUpdated() | changes.MemberUpdated():
-                changed = self._places()
+            case changes.RoleUpdated(guild=guild) | changes.MemberUpdated(guild=guild):
+                changed = self._places(guild)
             case _:
                 return []
         seen = {channel.id for channel in changed if self._can_view(channel)}
@@ -43,8 +44,8 @@ class ThreadListSync:
             "members": [thread_member_payload(thread, bot.id) for thread in threads if bot.id in thread.members],
         }
 
-    def _places(self) -> list[Channel]:
-        return [channel for channel in self._world.channels_of(self._world.guild) if not channel.is_thread]
+    def _places(self, guild: Guild) -> list[Channel]:
+        return [channel for channel in self._world.channels_of(guild) if not channel.is_thread]
 
     def _can_view(self, channel: Channel) -> bool:
         return self._world.can_view(self._world.bot.id, channel)

@@ -10,6 +10,7 @@ import { showDrawer } from "./drawer.js";
 import { icon, iconButtonAttributes } from "./icons.js";
 import { showModal } from "./modal.js";
 import { Messages } from "./messages.js";
+import { Servers } from "./servers.js";
 import { situationsButton } from "./situations.js";
 import "./theme.js";
 import { countMention, setTitle } from "./title.js";
@@ -24,6 +25,7 @@ const connection = new Connection(onEvent, showStatus);
 const actions = new ChannelActions(world, connection);
 const messages = new Messages(world, actions, (channel) => (channel ? channelIntro(world, channel) : nothingToSee()));
 const channels = new Channels(world);
+const servers = new Servers(world, openServer, createServer);
 const composer = new Composer(world, actions);
 actions.messages = messages;
 let current = null;
@@ -72,6 +74,9 @@ function onEvent(frame) {
     case "world":
       byId("guild-name").textContent = world.guild.name;
       rememberUser();
+      sessionStorage.setItem("server", world.guild.id);
+      servers.markRead(world.guild.id);
+      servers.draw();
       actions.reset();
       byId("modal").close();
       drawUserPanel(world, switchTo, setLocale);
@@ -105,10 +110,17 @@ function onEvent(frame) {
       composer.openChannel(world.channel(current));
       break;
     case "me":
+      servers.draw();
       drawUserPanel(world, switchTo, setLocale);
       openChannel(current);
       break;
+    case "elsewhere":
+      servers.countUnread(frame.server, frame.mentions);
+      if (frame.mentions) countMention();
+      break;
     case "commands":
+      if (!world.servers.some((server) => server.id === world.guild.id)) return openServer("");
+      servers.draw();
       drawHead(world.channel(current));
       composer.refreshCommands();
       break;
@@ -135,12 +147,27 @@ function setLocale(locale) {
 
 function switchTo(name) {
   showDrawer(false);
-  connection.open(name);
+  connection.open(name, world.guild.id);
+}
+
+/** "" is the first one. */
+function openServer(id) {
+  if (id !== world.guild.id) connection.open(world.me.name, id);
+}
+
+async function createServer(name, withBot) {
+  const made = await actions.ask("create_server", { name, with_bot: withBot });
+  if (made) openServer(made.server);
+}
+
+function clearUnread() {
+  channels.clearUnread();
+  servers.clearUnread();
 }
 
 /** Each tab has its own user, in its address and in its session storage. */
 function rememberUser() {
-  if (userId !== world.me.id) channels.clearUnread();
+  if (userId !== world.me.id) clearUnread();
   userId = world.me.id;
   sessionStorage.setItem("as", world.me.name);
   history.replaceState(null, "", `?as=${encodeURIComponent(world.me.name)}`);
@@ -161,4 +188,4 @@ document.addEventListener("keydown", (event) => {
   if (!isHandled && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) composer.focus();
 });
 
-connection.open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as") ?? "");
+connection.open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as") ?? "", sessionStorage.getItem("server") ?? "");

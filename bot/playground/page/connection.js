@@ -8,6 +8,7 @@ const MAX_RETRY_MS = 3000;
 export class Connection {
   #socket = null;
   #user = "";
+  #server = "";
   #count = 0;
   #replies = new Map();
   #retryDelay = MIN_RETRY_MS;
@@ -22,8 +23,9 @@ export class Connection {
     document.addEventListener("visibilitychange", () => document.hidden || this.#reconnectNow());
   }
 
-  open(user) {
+  open(user, server) {
     this.#user = user;
+    this.#server = server;
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -47,7 +49,7 @@ export class Connection {
     // Relative to the page, whose address has the key.
     const address = new URL("session", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.search = new URLSearchParams({ as: this.#user, page: PAGE_ID });
+    address.search = new URLSearchParams({ as: this.#user, server: this.#server, page: PAGE_ID });
     const socket = new WebSocket(address);
     let opened = false;
     this.#socket = socket;

@@ -94,12 +94,18 @@ function access(channel, act) {
 }
 
 function serverButtons(world, act) {
-  if (!world.guild.is_mine) return [make("p", { class: "situations-note" }, say("page-only-owner"))];
+  const { is_mine: isMine, is_first: isFirst, has_bot: hasBot, is_available: isAvailable, name, owner } = world.guild;
+  if (!isMine) return [make("p", { class: "situations-note" }, isFirst ? say("page-only-owner") : say("page-only-owner-here", { name: owner }))];
   const rights = RIGHTS.map(([right, give, take]) => {
     const granted = world.guild.bot_rights.includes(right);
     return button(say(granted ? take : give), () => act("set_right", { right, granted: !granted }));
   });
-  return [...rights, button(say(world.guild.has_bot ? "page-remove-bot-here" : "page-invite-bot"), () => act("set_bot", { invited: !world.guild.has_bot }))];
+  return [
+    ...rights,
+    button(say(hasBot ? "page-remove-bot-here" : "page-invite-bot"), () => act("set_bot", { invited: !hasBot })),
+    button(say(isAvailable ? "page-hide-server" : "page-show-server"), () => act("server_outage", { over: !isAvailable })),
+    isFirst ? null : button(say("page-delete-server"), () => confirm(say("page-delete-server-ask", { name })) && act("delete_server")),
+  ];
 }
 
 function section(title, parts) {

@@ -16,6 +16,7 @@ export class World {
   roles = new Map();
   channels = [];
   commands = [];
+  servers = [];
   messages = new Map();
 
   apply(frame) {
@@ -23,6 +24,7 @@ export class World {
       case "world":
         this.me = frame.me;
         this.guild = frame.guild;
+        this.servers = frame.servers;
         this.bot = frame.bot;
         this.locales = frame.locales;
         this.#meetPeople(frame);
@@ -47,6 +49,7 @@ export class World {
       case "commands":
         this.commands = frame.commands;
         this.guild = frame.guild ?? this.guild;
+        this.servers = frame.servers ?? this.servers;
         break;
       case "me":
         this.me = frame.me;
@@ -114,7 +117,7 @@ export class World {
   /** By their default permissions: Discord's client hides the others. */
   usableCommands(channel) {
     if (!hasPermission(channel, USE_COMMANDS)) return [];
-    return this.commands.filter((command) => isOffered(command, channel, this.me)).filter((command) => {
+    return this.commands.filter((command) => isOffered(command, channel, this.me, this.guild)).filter((command) => {
       const needed = command.default_member_permissions;
       if (needed === null || needed === undefined || hasPermission(channel, ADMINISTRATOR)) return true;
       return BigInt(needed) !== 0n && hasPermission(channel, BigInt(needed));
@@ -128,11 +131,11 @@ export class World {
 }
 
 /** By its contexts and installations: 0 is a server, 1 direct messages with the bot, 2 a group. */
-function isOffered(command, channel, me) {
+function isOffered(command, channel, me, guild) {
   const context = channel.type === DM ? 1 : channel.type === GROUP_DM ? 2 : 0;
   const contexts = command.contexts ?? (command.dm_permission === false || command.guild_id ? [0] : [0, 1, 2]);
   const types = command.integration_types ?? [0];
-  return contexts.includes(context) && ((types.includes(1) && me.has_app) || (types.includes(0) && context !== 2));
+  return contexts.includes(context) && ((types.includes(1) && me.has_app) || (types.includes(0) && (context === 1 || (context === 0 && guild.has_bot))));
 }
 
 function hasPermission(channel, bits) {

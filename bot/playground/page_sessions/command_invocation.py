@@ -8,6 +8,7 @@ from bot.playground.limits import commands as command_types
 from bot.playground.page_sessions.command_offers import is_offered, is_permitted
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.world import Channel, Json, User, World
+from bot.playground.world.guild import Role
 from bot.playground.world.payloads import (
     attachment_payload,
     channel_payload,
@@ -129,32 +130,33 @@ class CommandInvocation:
         user = self._world.users.get(parse_snowflake(value) or 0)
         if user is None or user.id not in self._world.members:
             raise ActionRefusedError("page-refused-option-user", option=option["name"])
-        member = self._world.members[user.id]
         self._resolve("users", user.id, user_payload(user))
         if self._channel.is_private:
             return str(user.id)
         permissions = str(self._world.permissions(user.id, self._channel))
+        member = self._world.member_of(self._world.guild_of(self._channel), user.id)
         self._resolve("members", user.id, member_payload(member, None) | {"permissions": permissions})
         return str(user.id)
 
     def _role(self, option: Json, value: Any) -> str:
-        role = self._world.roles.get(parse_snowflake(value) or 0)
+        role = self._roles().get(parse_snowflake(value) or 0)
         if role is None:
             raise ActionRefusedError("page-refused-option-role", option=option["name"])
         self._resolve("roles", role.id, role_payload(role))
         return str(role.id)
 
     def _mentionable(self, option: Json, value: Any) -> str:
-        is_role = parse_snowflake(value) in self._world.roles
+        is_role = parse_snowflake(value) in self._roles()
         return self._role(option, value) if is_role else self._member(option, value)
 
     def _channel_id(self, option: Json, value: Any) -> str:
         channel = self._world.channels.get(parse_snowflake(value) or 0)
         allowed = option.get("channel_types")
-        if channel is None or (allowed and channel.type not in allowed):
+        is_here = channel is not None and not channel.is_private and channel.guild_id == self._channel.guild_id
+        if channel is None or not is_here or (allowed and channel.type not in allowed):
             raise ActionRefusedError("page-refused-option-channel", option=option["name"])
         permissions = str(self._world.permissions(self._user.id, channel))
-        payload = channel_payload(channel, self._world.guild) | {"permissions": permissions}
+        payload = channel_payload(channel, self._world.guild_of(channel)) | {"permissions": permissions}
         self._resolve("channels", channel.id, payload)
         return str(channel.id)
 
@@ -165,6 +167,10 @@ class CommandInvocation:
         )
         self._resolve("attachments", file.id, attachment_payload(file) | {"ephemeral": True})
         return str(file.id)
+
+    def _roles(self) -> dict[int, Role]:
+        """Of the server; there are none in direct messages."""
+        return {} if self._channel.is_private else self._world.roles_of(self._world.guild_of(self._channel))
 
     def _resolve(self, kind: str, object_id: int, payload: Json) -> None:
         self._resolved.setdefault(kind, {})[str(object_id)] = payload

@@ -28,17 +28,18 @@ class RoleActions:
         grant = str(request.get("grant"))
         if grant not in GRANTS:
             raise ActionRefusedError("page-refused-right")
-        if len(self._world.roles) >= MAX_ROLES:
+        if len(self._world.roles_of(self._view.guild)) >= MAX_ROLES:
             raise ActionRefusedError("page-refused-role-count", most=MAX_ROLES)
-        return {"role": str(create_role(self._world, name.strip(), grant).id)}
+        return {"role": str(create_role(self._world, self._view.guild, name.strip(), grant).id)}
 
     async def give(self, request: Json) -> None:
         """Or take, if `given` is false."""
         self._view.require_owner()
         user = parse_snowflake(request.get("user")) or 0
-        role = self._world.roles.get(parse_snowflake(request.get("role")) or 0)
+        guild = self._view.guild
+        role = self._world.roles_of(guild).get(parse_snowflake(request.get("role")) or 0)
         if user not in self._world.members:
             raise ActionRefusedError("page-refused-member")
-        if role is None or role.managed or role.id == self._world.guild.id:
+        if role is None or role.managed or role.id == guild.id:
             raise ActionRefusedError("page-refused-role")
-        give_role(self._world, user, role, given=bool(request.get("given")))
+        give_role(self._world, guild, user, role, given=bool(request.get("given")))

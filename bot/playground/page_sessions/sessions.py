@@ -16,7 +16,7 @@ from bot.playground.message_writer import MessageWriter
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_sessions.user_actions import UserActions
 from bot.playground.page_sessions.user_view import UserView
-from bot.playground.world import Json, User, World, changes
+from bot.playground.world import Guild, Json, User, World, changes
 from bot.playground.world.snowflakes import parse_snowflake
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,8 @@ class PageSessions:
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1 << 16)
         await socket.prepare(request)
         dismissed = self._dismissed.setdefault(user.id, set())
-        view = UserView(self._world, user, self._loaded_at(request.query.get("page", "")), dismissed)
+        guild, since = self._guild(request.query.get("server")), self._loaded_at(request.query.get("page", ""))
+        view = UserView(self._world, user, guild, since, dismissed)
         session = PageSession(socket, view, self._dismiss)
         actions = UserActions(self._world, self._writer, self._interactions, self._gateway, view, session.send)
         self._sessions.add(session)
@@ -64,6 +65,11 @@ class PageSessions:
             if parse_snowflake(name_or_id) == user.id or name_or_id.lower() == user.name.lower():
                 return user
         return next(user for user in people if not self._world.members[user.id].roles and not self._is_owner(user))
+
+    def _guild(self, number: str | None) -> Guild:
+        """The first one, unless another is asked for that pages show."""
+        shown = {guild.id: guild for guild in self._world.shown_guilds()}
+        return shown.get(parse_snowflake(number) or 0, self._world.guild)
 
     def _is_owner(self, user: User) -> bool:
         return user.id == self._world.guild.owner_id

@@ -48,14 +48,14 @@ class Situations:
         right = str(request.get("right"))
         if right not in RIGHTS:
             raise ActionRefusedError("page-refused-right")
-        set_right(self._world, right, granted=bool(request.get("granted")))
+        set_right(self._world, self._view.guild, right, granted=bool(request.get("granted")))
 
     async def set_bot(self, request: Json) -> None:
         self._view.require_owner()
         if request.get("invited"):
-            self._world.invite_bot()
+            self._world.invite_bot(self._view.guild)
         else:
-            self._world.kick_bot()
+            self._world.kick_bot(self._view.guild)
 
     async def outage(self, request: Json) -> None:
         seconds = request.get("seconds")

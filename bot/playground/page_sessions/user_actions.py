@@ -16,6 +16,7 @@ from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_sessions.modal_actions import ModalActions
 from bot.playground.page_sessions.private_actions import PrivateActions
 from bot.playground.page_sessions.role_actions import RoleActions
+from bot.playground.page_sessions.server_actions import ServerActions
 from bot.playground.page_sessions.situations import Situations
 from bot.playground.page_sessions.thread_actions import ThreadActions
 from bot.playground.page_sessions.user_view import UserView
@@ -60,6 +61,7 @@ class UserActions:
             **ThreadActions(world, writer, view).actions(),
             **PrivateActions(world, view).actions(),
             **RoleActions(world, view).actions(),
+            **ServerActions(world, view).actions(),
             **Situations(world, gateway.outage, view).actions(),
         }
 
@@ -117,7 +119,7 @@ class UserActions:
     async def delete_channel(self, request: Json) -> None:
         channel = self._view.requested_channel(request)
         self._view.require(channel, Permission.MANAGE_CHANNELS, "page-refused-delete-channel")
-        if len(self._world.channels) == 1:
+        if len(self._world.channels_of(self._view.guild)) == 1:
             raise ActionRefusedError("page-refused-last-channel")
         self._world.delete_channel(channel)
 

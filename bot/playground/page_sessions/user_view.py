@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground.locales import LOCALES
 from bot.playground.page_sessions.errors import ActionRefusedError
 from bot.playground.page_words import page_speaker, page_words
-from bot.playground.world import Channel, Json, Message, Permission, User, World, changes
+from bot.playground.world import Channel, Guild, Json, Message, Permission, User, World, changes
 from bot.playground.world.bot_rights import access_in, rights_of
 from bot.playground.world.snowflakes import parse_snowflake
 from bot.text import Speaker
@@ -14,10 +14,15 @@ PAGE_SIZE = 60
 
 
 class UserView:
-    """Ephemeral messages older than `since` are hidden, as after a reload of Discord."""
+    """In one of the servers, and in direct messages.
 
-    def __init__(self, world: World, user: User, since: int, dismissed: set[int]) -> None:
+    Ephemeral messages older than `since` are hidden, as after a reload of Discord.
+    """
+
+    def __init__(self, world: World, user: User, guild: Guild, since: int, dismissed: set[int]) -> None:
         self.user = user
+        self.guild = guild
+        self._place = None if guild is world.guild else guild.id  # as its channels name it
         self._world = world
         self._since = since
         self._dismissed = dismissed
@@ -35,6 +40,7 @@ class UserView:
         return {
             **self._own_words(),
             "guild": self._guild_payload(),
+            "servers": self._servers(),
             "bot": str(world.bot.id),
             **self._people(),
             "locales": LOCALES,
@@ -49,7 +55,8 @@ class UserView:
         return [message.body for message in visible[-PAGE_SIZE:]]
 
     def can_view(self, channel: Channel) -> bool:
-        return channel.guild_id is None and self._world.can_view(self.user.id, channel)
+        is_here = channel.is_private or channel.guild_id == self._place
+        return is_here and self._world.can_view(self.user.id, channel)
 
     def requested_channel(self, request: Json) -> Channel:
         channel = self._world.channels.get(parse_snowflake(request.get("channel")) or 0)
@@ -62,7 +69,7 @@ class UserView:
             raise ActionRefusedError(refusal)
 
     def require_owner(self) -> None:
-        if self.user.id != self._world.guild.owner_id:
+        if self.user.id != self.guild.owner_id:
             raise ActionRefusedError("page-refused-owner-only")
 
     def event_for(self, change: changes.Change) -> Json | None:
@@ -70,6 +77,8 @@ class UserView:
         match change:
             case changes.MessageCreated(message) if self._can_read(message):
                 return {"event": "message", "message": message.body}
+            case changes.MessageCreated(message) if (elsewhere := self._elsewhere(message)) is not None:
+                return elsewhere
             case changes.MessageUpdated(message) if self._can_read(message):
                 return {"event": "edit", "message": message.body}
             case changes.MessageDeleted(message) if self._can_read(message):
@@ -81,13 +90,38 @@ class UserView:
                 | changes.ThreadMembersChanged()
             ):
                 return self._channels_event()
-            case changes.CommandsRegistered() | changes.BotInvited() | changes.BotKicked():
-                return {"event": "commands", "commands": self._commands(), "guild": self._guild_payload()}
+            case changes.CommandsRegistered():
+                return self._commands_event()
+            case (
+                changes.BotInvited()
+                | changes.BotKicked()
+                | changes.GuildsChanged()
+                | changes.GuildLost()
+                | changes.GuildRecovered()
+            ):
+                return self._commands_event() | {"servers": self._servers()}
             case changes.RoleCreated() | changes.RoleUpdated() | changes.MemberUpdated():
                 return self._channels_event() | self._people() | {"guild": self._guild_payload()}
             case changes.UserUpdated(user) if user.id == self.user.id:
                 return {"event": "me", **self._own_words(), **self._people(), "commands": self._commands()}
         return None
+
+    def _commands_event(self) -> Json:
+        return {"event": "commands", "commands": self._commands(), "guild": self._guild_payload()}
+
+    def _elsewhere(self, message: Message) -> Json | None:
+        """Something public in another server."""
+        channel = self._world.channels.get(message.channel_id)
+        if channel is None or channel.is_private or message.viewer is not None:
+            return None
+        guild = self._world.guild_of(channel)
+        is_shown = self._world.is_shown(guild) and self._world.can_view(self.user.id, channel)
+        if not is_shown or message.author_id == self.user.id:
+            return None
+        mentions = message.body["mention_everyone"] or str(self.user.id) in {
+            user["id"] for user in message.body["mentions"]
+        }
+        return {"event": "elsewhere", "server": str(guild.id), "mentions": mentions}
 
     def _channels_event(self) -> Json:
         """With the messages of those that the user could not see so far."""
@@ -103,23 +137,30 @@ class UserView:
             "users": [self._user_payload(user) for user in world.users.values() if user.id in world.members],
             "roles": [
                 {"id": str(role.id), "name": role.name, "colour": role.colour, "managed": role.managed}
-                for role in world.roles.values()
+                for role in world.roles_of(self.guild).values()
             ],
         }
 
     def _guild_payload(self) -> Json:
-        guild = self._world.guild
+        guild = self.guild
         return {
+            "id": str(guild.id),
             "name": guild.name,
             "locale": guild.locale,
             "has_bot": guild.has_bot,
+            "is_available": guild.available,
+            "is_first": guild is self._world.guild,
             "is_mine": guild.owner_id == self.user.id,
-            "bot_rights": rights_of(self._world),
+            "owner": self._world.users[guild.owner_id].name,
+            "bot_rights": rights_of(self._world, guild),
         }
+
+    def _servers(self) -> list[Json]:
+        return [{"id": str(guild.id), "name": guild.name} for guild in self._world.shown_guilds()]
 
     def _commands(self) -> list[Json]:
         """Not all of them can be used everywhere."""
-        is_near = self._world.guild.has_bot or self.user.has_app
+        is_near = any(guild.has_bot for guild in self._world.shown_guilds()) or self.user.has_app
         return list(self._world.commands.values()) if is_near else []
 
     def _can_read(self, message: Message) -> bool:
@@ -166,9 +207,10 @@ class UserView:
         }
 
     def _user_payload(self, user: User) -> dict[str, Any]:
-        roles = [self._world.roles[role] for role in self._world.members[user.id].roles]
+        known = self._world.roles_of(self.guild)
+        roles = [known[role] for role in self._world.member_of(self.guild, user.id).roles]
         top_role = max(roles, key=lambda role: role.position, default=None)
-        is_owner = user.id == self._world.guild.owner_id
+        is_owner = user.id == self.guild.owner_id
         return {
             "id": str(user.id),
             "name": user.name,

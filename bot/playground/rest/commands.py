@@ -98,9 +98,10 @@ class CommandRoutes:
     def _guild_id(self, call: Call) -> str | None:
         if "guild_id" not in call.request.match_info:
             return None
-        if call.path_id("guild_id") != self._world.guild.id or not self._world.guild.has_bot:
+        guild = self._world.guild_by_id(call.path_id("guild_id"))
+        if guild is None or not guild.has_bot:
             raise errors.missing_access()
-        return str(self._world.guild.id)
+        return str(guild.id)
 
     def _command(self, call: Call) -> Json:
         for command in self._scope(call):

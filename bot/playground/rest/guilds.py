@@ -60,6 +60,6 @@ class GuildRoutes:
     def _member(self, guild: Guild, user_id: int) -> Member:
         if user_id not in self._world.users:
             raise errors.unknown_user()
-        if guild is self._world.guild and user_id not in self._world.members:
+        if self._world.is_shown(guild) and user_id not in self._world.members:
             raise errors.unknown_member()
         return self._world.member_of(guild, user_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.world import changes
-from bot.playground.world.guild import Channel, Overwrite, Role
+from bot.playground.world.guild import Channel, Guild, Overwrite, Role
 from bot.playground.world.permissions import ALL_PERMISSIONS, Permission
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ def access_in(world: World, channel: Channel) -> str:
     return next((name for name, denied in DENIED.items() if denied == (own.deny if own else 0)), "full")
 
 
-def set_right(world: World, right: str, *, granted: bool) -> None:
+def set_right(world: World, guild: Guild, right: str, *, granted: bool) -> None:
     """A KeyError if there is no such right."""
-    role = bot_role(world)
+    role = bot_role(world, guild)
     role.permissions = role.permissions | RIGHTS[right] if granted else role.permissions & ~RIGHTS[right]
-    world.add_role(role)
-    world.announce(changes.RoleUpdated(role))
+    world.add_role(role, guild)
+    world.announce(changes.RoleUpdated(role, guild))
 
 
-def rights_of(world: World) -> list[str]:
-    return [name for name, right in RIGHTS.items() if bot_role(world).permissions & right]
+def rights_of(world: World, guild: Guild) -> list[str]:
+    return [name for name, right in RIGHTS.items() if bot_role(world, guild).permissions & right]
 
 
-def bot_role(world: World) -> Role:
-    return next(role for role in world.roles.values() if role.managed)
+def bot_role(world: World, guild: Guild) -> Role:
+    return next(role for role in world.roles_of(guild).values() if role.managed)

@@ -67,18 +67,24 @@ class GuildRecovered:
 @dataclass(frozen=True)
 class RoleCreated:
     role: Role
+    guild: Guild
 
 
 @dataclass(frozen=True)
 class MemberUpdated:
-    """In the guild that the page shows."""
-
     member: Member
+    guild: Guild
 
 
 @dataclass(frozen=True)
 class RoleUpdated:
     role: Role
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildsChanged:
+    """There is one more without the bot, or one less."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,7 @@ Change = (
     | RoleCreated
     | RoleUpdated
     | MemberUpdated
+    | GuildsChanged
     | CommandsRegistered
     | UserUpdated
 )

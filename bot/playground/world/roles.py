@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.world import changes
-from bot.playground.world.guild import Role
+from bot.playground.world.guild import Guild, Role
 from bot.playground.world.permissions import Permission
 
 if TYPE_CHECKING:
@@ -22,20 +22,20 @@ GRANTS: dict[str, int] = {
 }
 
 
-def create_role(world: World, name: str, grant: str) -> Role:
+def create_role(world: World, guild: Guild, name: str, grant: str) -> Role:
     """Above all others. A KeyError if there is no such grant."""
-    position = max(role.position for role in world.roles.values()) + 1
+    position = max(role.position for role in world.roles_of(guild).values()) + 1
     role = Role(world.snowflakes.next(), name, GRANTS[grant], position)
-    world.add_role(role)
-    world.announce(changes.RoleCreated(role))
+    world.add_role(role, guild)
+    world.announce(changes.RoleCreated(role, guild))
     return role
 
 
-def give_role(world: World, user_id: int, role: Role, *, given: bool) -> None:
-    member = world.members[user_id]
+def give_role(world: World, guild: Guild, user_id: int, role: Role, *, given: bool) -> None:
+    member = world.member_of(guild, user_id)
     if given == (role.id in member.roles):
         return
     others = [each for each in member.roles if each != role.id]
     member.roles = [*others, role.id] if given else others
-    world.add_member(world.users[user_id], member)
-    world.announce(changes.MemberUpdated(member))
+    world.put_member(member, guild)
+    world.announce(changes.MemberUpdated(member, guild))

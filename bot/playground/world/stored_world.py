@@ -10,6 +10,7 @@ import msgspec
 
 from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
 from bot.playground.world.journal import UnreadableWorldError
+from bot.playground.world.more_guilds import StoredGuild
 
 if TYPE_CHECKING:
     from bot.playground.world.world import World
@@ -21,6 +22,8 @@ def restore_world(world: World, stored: Json, path: Path) -> None:
         world.guild, world.bot, world.commands = found.guild, found.bot, found.commands
         world.users, world.members, world.roles = found.users, found.members, found.roles
         world.emojis = found.emojis
+        for server in found.servers.values():
+            world.more_guilds.keep(server)
         for channel in found.channels.values():
             world.channels[channel.id] = channel
         for message in found.messages:
@@ -40,6 +43,7 @@ class StoredWorld:
     roles: dict[int, Role] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     emojis: dict[int, Emoji] = field(default_factory=dict)
+    servers: dict[int, StoredGuild] = field(default_factory=dict)
     messages: list[Message] = field(default_factory=list)  # the oldest first
 
     @classmethod
@@ -64,6 +68,9 @@ class StoredWorld:
                 case "emoji":
                     emoji = msgspec.convert(value, Emoji)
                     world.emojis[emoji.id] = emoji
+                case "server":
+                    server = msgspec.convert(value, StoredGuild)
+                    world.servers[server.guild.id] = server
                 case "message":
                     world.messages.append(msgspec.convert(value, Message))
         world.messages.sort(key=lambda message: message.id)
@@ -76,9 +83,9 @@ class StoredWorld:
 
     @property
     def highest_id(self) -> int:
-        return max(
-            [*self.users, *self.channels, *self.commands, *self.emojis, *(message.id for message in self.messages)]
-        )
+        used = {*self.users, *self.channels, *self.commands, *self.emojis, *self.roles, *self.servers}
+        roles = {role.id for server in self.servers.values() for role in server.roles}
+        return max(used | roles | {message.id for message in self.messages})
 
     def _check_references(self) -> None:
         """Every user, member and role that is referred to must exist."""
@@ -87,3 +94,11 @@ class StoredWorld:
             missing = {self.guild.id, *roles} - self.roles.keys()
             if missing:
                 raise LookupError(missing)
+        for server in self.servers.values():
+            known = {role.id for role in server.roles}
+            self.users[server.guild.owner_id]
+            if lost := {server.guild.id, *(role for member in server.members for role in member.roles)} - known:
+                raise LookupError(lost)
+        for channel in self.channels.values():
+            if channel.guild_id is not None:
+                self.servers[channel.guild_id]

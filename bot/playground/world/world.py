@@ -12,6 +12,7 @@ from bot.playground.world.access import can_view, permissions_of
 from bot.playground.world.attachments import Attachments
 from bot.playground.world.channels import Channels
 from bot.playground.world.guild import Channel, Emoji, Guild, Json, Member, Message, Role, User
+from bot.playground.world.guild_lookup import GuildLookup
 from bot.playground.world.journal import Journal
 from bot.playground.world.more_guilds import MoreGuilds
 from bot.playground.world.seed import PLAYERS, add_players, change_language, create_world
@@ -20,8 +21,7 @@ from bot.playground.world.stored_world import restore_world
 from bot.playground.world.threads import Threads
 
 
-class World:
-    guild: Guild
+class World(GuildLookup):
     bot: User
 
     def __init__(
@@ -80,29 +80,6 @@ class World:
     def locale_of(self, user: User) -> str:
         return user.locale or self.guild.locale
 
-    def guild_of(self, channel: Channel) -> Guild:
-        """Of a direct message there is none: a LookupError."""
-        if channel.is_private:
-            raise LookupError(channel.id)
-        return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
-
-    def guilds(self) -> list[Guild]:
-        """Those that the bot is in."""
-        return [guild for guild in (self.guild, *self.more_guilds) if guild.has_bot]
-
-    def guild_by_id(self, guild_id: int) -> Guild | None:
-        return self.guild if guild_id == self.guild.id else self.more_guilds.get(guild_id)
-
-    def channels_of(self, guild: Guild) -> list[Channel]:
-        mine = None if guild is self.guild else guild.id
-        return [each for each in self.channels.of(mine) if not each.is_private]
-
-    def roles_of(self, guild: Guild) -> dict[int, Role]:
-        return self.roles if guild is self.guild else self.more_guilds.roles(guild)
-
-    def member_of(self, guild: Guild, user_id: int) -> Member:
-        return self.members[user_id] if guild is self.guild else self.more_guilds.member(user_id)
-
     def permissions(self, user_id: int, channel: Channel) -> int:
         return permissions_of(self, user_id, channel)
 
@@ -143,7 +120,7 @@ class World:
         """`silently`: the change is announced as another one."""
         known = channel.id in self.channels
         self.channels[channel.id] = channel
-        if channel.guild_id is None:
+        if self._is_stored(channel):
             self._store(f"channel {channel.id}", channel)
         if not silently:
             self.announce(changes.ChannelUpdated(channel) if known else changes.ChannelCreated(channel))
@@ -220,18 +197,37 @@ class World:
         self._store(f"user {user.id}", user)
         self._store(f"member {user.id}", member)
 
-    def add_role(self, role: Role) -> None:
-        self.roles[role.id] = role
-        self._store(f"role {role.id}", role)
+    def put_member(self, member: Member, guild: Guild) -> None:
+        """Whose roles have changed."""
+        if guild is self.guild:
+            self._store(f"member {member.user_id}", member)
+        self.store_guild(guild)
+
+    def add_role(self, role: Role, guild: Guild | None = None) -> None:
+        """In the first guild, unless another is named."""
+        place = guild or self.guild
+        self.roles_of(place)[role.id] = role
+        if place is self.guild:
+            self._store(f"role {role.id}", role)
+        self.store_guild(place)
+
+    def forget_guild(self, guild: Guild) -> None:
+        self.more_guilds.drop(guild)
+        self._journal.drop(f"server {guild.id}")
 
     # Storing
 
     def store_guild(self, guild: Guild) -> None:
         if guild is self.guild:
             self._store("guild", guild)
+        elif self.more_guilds.is_kept(guild.id):
+            self._store(f"server {guild.id}", self.more_guilds.stored(guild))
+
+    def _is_stored(self, channel: Channel) -> bool:
+        return channel.guild_id is None or self.more_guilds.is_kept(channel.guild_id)
 
     def _store_message(self, channel: Channel, message: Message) -> None:
-        if channel.guild_id is None:
+        if self._is_stored(channel):
             self._store(f"message {message.id}", message)
 
     def announce(self, change: changes.Change) -> None:

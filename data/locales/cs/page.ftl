@@ -161,6 +161,19 @@ page-grant-manage-channels = spravovat kanály
 page-grant-manage-server = spravovat server
 page-grant-administrator = administrátor
 
+## Servers
+page-servers = Servery
+page-add-server = Přidat server
+page-server-name = Název serveru
+page-with-bot = I s botem
+page-server-yours = Server bude patřit tobě, { $name }, a všichni zdejší v něm budou členy.
+page-make-server = Vytvořit
+page-only-owner-here = Server vlastní { $name }; jen jeho vlastník může botovi vzít práva nebo ho odebrat.
+page-hide-server = Skrýt tento server před botem, jako při výpadku
+page-show-server = Ukončit výpadek tohoto serveru
+page-delete-server = Smazat tento server
+page-delete-server-ask = Smazat server { $name } se všemi kanály?
+
 ## Čím stránka odmítá
 page-refused-unreadable = To se nedalo přečíst.
 page-refused-error = Něco se tu nepovedlo; co, to stojí v záznamu hřiště.
@@ -214,3 +227,5 @@ page-refused-component-gone = Zpráva se změnila; tohle už na ní není.
 page-refused-component-disabled = To je teď vypnuté.
 page-refused-choose-again = Zpráva se změnila; vyber znovu.
 page-refused-choose-count = Vyber méně, nebo více.
+page-refused-server-count = Serverů už je { $most }. Nejdřív některý smaž.
+page-refused-first-server = První server zůstává.

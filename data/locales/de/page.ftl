@@ -161,6 +161,19 @@ page-grant-manage-channels = Kanäle verwalten
 page-grant-manage-server = den Server verwalten
 page-grant-administrator = Administrator
 
+## Servers
+page-servers = Server
+page-add-server = Server hinzufügen
+page-server-name = Name des Servers
+page-with-bot = Mit dem Bot
+page-server-yours = Er gehört dann dir, { $name }, und alle hier sind Mitglieder.
+page-make-server = Anlegen
+page-only-owner-here = { $name } besitzt diesen Server und kann dem Bot Rechte nehmen oder ihn entfernen.
+page-hide-server = Diesen Server vor dem Bot verbergen, wie bei einem Ausfall
+page-show-server = Den Ausfall dieses Servers beenden
+page-delete-server = Diesen Server löschen
+page-delete-server-ask = { $name } mit allen Kanälen löschen?
+
 ## Womit die Seite etwas ablehnt
 page-refused-unreadable = Das ließ sich nicht lesen.
 page-refused-error = Hier ist etwas schiefgegangen; was, steht im Protokoll der Spielwiese.
@@ -214,3 +227,5 @@ page-refused-component-gone = Diese Nachricht hat sich geändert; das gibt es da
 page-refused-component-disabled = Das ist gerade abgeschaltet.
 page-refused-choose-again = Diese Nachricht hat sich geändert; wähle noch einmal.
 page-refused-choose-count = Wähle weniger oder mehr.
+page-refused-server-count = Es gibt schon { $most } Server. Lösch zuerst einen.
+page-refused-first-server = Der erste Server bleibt.

@@ -161,6 +161,19 @@ page-grant-manage-channels = manage channels
 page-grant-manage-server = manage the server
 page-grant-administrator = administrator
 
+## Servers
+page-servers = Servers
+page-add-server = Add a server
+page-server-name = Name of the server
+page-with-bot = With the bot
+page-server-yours = It will be yours, { $name }, and everybody here is a member.
+page-make-server = Make it
+page-only-owner-here = Its owner, { $name }, can take away the bot’s rights and the bot.
+page-hide-server = Hide this server from the bot, as in an outage
+page-show-server = End this server’s outage
+page-delete-server = Delete this server
+page-delete-server-ask = Delete { $name } with all its channels?
+
 ## What the page's own requests are refused with
 page-refused-unreadable = That could not be read.
 page-refused-error = Something went wrong here; the log of the playground says what.
@@ -214,3 +227,5 @@ page-refused-component-gone = This message has changed; there is no such compone
 page-refused-component-disabled = This component is disabled.
 page-refused-choose-again = This message has changed; choose again.
 page-refused-choose-count = Choose fewer or more.
+page-refused-server-count = There are { $most } servers already. Delete one first.
+page-refused-first-server = The first server stays.

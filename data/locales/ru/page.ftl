@@ -161,6 +161,19 @@ page-grant-manage-channels = управлять каналами
 page-grant-manage-server = управлять сервером
 page-grant-administrator = администратор
 
+## Servers
+page-servers = Серверы
+page-add-server = Добавить сервер
+page-server-name = Название сервера
+page-with-bot = С ботом
+page-server-yours = Сервер будет твоим, { $name }, а все здесь — его участниками.
+page-make-server = Создать
+page-only-owner-here = Владелец сервера — { $name }; только он может отнять у бота права или убрать самого бота.
+page-hide-server = Скрыть этот сервер от бота, как при сбое
+page-show-server = Закончить сбой этого сервера
+page-delete-server = Удалить этот сервер
+page-delete-server-ask = Удалить сервер { $name } со всеми каналами?
+
 ## Чем страница отказывает
 page-refused-unreadable = Это не удалось прочитать.
 page-refused-error = Здесь что-то сломалось; что именно, сказано в журнале площадки.
@@ -214,3 +227,5 @@ page-refused-component-gone = Сообщение изменилось: этог�
 page-refused-component-disabled = Сейчас это отключено.
 page-refused-choose-again = Сообщение изменилось: выберите ещё раз.
 page-refused-choose-count = Выберите меньше или больше.
+page-refused-server-count = Серверов уже { $most }. Сначала удали один из них.
+page-refused-first-server = Первый сервер остаётся.

@@ -161,6 +161,19 @@ page-grant-manage-channels = керувати каналами
 page-grant-manage-server = керувати сервером
 page-grant-administrator = адміністратор
 
+## Servers
+page-servers = Сервери
+page-add-server = Додати сервер
+page-server-name = Назва сервера
+page-with-bot = З ботом
+page-server-yours = Сервер буде твоїм, { $name }, а всі тут — його учасниками.
+page-make-server = Створити
+page-only-owner-here = Власник сервера — { $name }; лише він може відібрати в бота права або прибрати самого бота.
+page-hide-server = Сховати цей сервер від бота, як під час збою
+page-show-server = Закінчити збій цього сервера
+page-delete-server = Видалити цей сервер
+page-delete-server-ask = Видалити сервер { $name } з усіма каналами?
+
 ## Чим сторінка відмовляє
 page-refused-unreadable = Це не вдалося прочитати.
 page-refused-error = Тут щось зламалося; що саме, сказано в журналі майданчика.
@@ -214,3 +227,5 @@ page-refused-component-gone = Повідомлення змінилося: ць�
 page-refused-component-disabled = Зараз це вимкнено.
 page-refused-choose-again = Повідомлення змінилося: виберіть ще раз.
 page-refused-choose-count = Виберіть менше або більше.
+page-refused-server-count = Серверів уже { $most }. Спершу видали один із них.
+page-refused-first-server = Перший сервер лишається.
