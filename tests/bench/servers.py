@@ -1,10 +1,12 @@
 """A start in many servers: seconds until all are known and until the bot is ready, and its memory.
 
 The local Discord is in this process, on the same machine, with all that it is going to tell prepared; the bot is in a
-process of its own, and the processor's time is that one's.
+process of its own, and the processor's time is that one's. `CHECKOUTS=.:/tmp/before` compares with the bot of another
+checkout, in the same servers.
 """
 
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -25,7 +27,7 @@ from bot.playground.world.permissions import MEMBER_PERMISSIONS
 from bot.service import service
 from bot.settings import Settings
 
-SERVERS = (100, 2_500, 10_000)
+SERVERS = (2_500, 10_000)
 SHAPES = ((1, 0), (30, 15))  # channels and roles in each, beside @everyone; every third channel is closed to a role
 
 
@@ -43,12 +45,14 @@ async def _measure(servers: int, channels: int, roles: int) -> None:
         world = Path(folder) / "world.jsonl"
         async with LocalDiscord(world, more_guilds=[channels] * servers, rate_limits=False) as local:
             furnish(local.world, roles)
-            print(f"{servers} servers of {channels} channels and {roles + 1} roles: ", end="", flush=True)  # noqa: T201
             what = (sys.executable, "-m", "tests.bench.servers", local.api_base, local.gateway, local.token)
             with prepared(local.world):
-                used = time.process_time()
-                await (await asyncio.create_subprocess_exec(*what, str(servers + 1))).wait()
-                print(f"    the local Discord: {time.process_time() - used:.2f} s of processor")  # noqa: T201
+                for checkout in os.environ.get("CHECKOUTS", ".").split(os.pathsep):
+                    name = f"{servers} servers of {channels} channels and {roles + 1} roles, {checkout}"
+                    print(f"{name}: ", end="", flush=True)  # noqa: T201
+                    used = time.process_time()
+                    await (await asyncio.create_subprocess_exec(*what, str(servers + 1), cwd=checkout)).wait()
+                    print(f"    the local Discord: {time.process_time() - used:.2f} s of processor")  # noqa: T201
 
 
 def furnish(world: World, count: int) -> None:
