@@ -155,3 +155,11 @@ def invalid_json() -> ApiError:
 
 def thread_locked() -> ApiError:
     return ApiError(400, 160005, "This thread is locked")
+
+
+def thread_exists() -> ApiError:
+    return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def wrong_channel_type() -> ApiError:
+    return ApiError(400, 50024, "Cannot execute action on this channel type")

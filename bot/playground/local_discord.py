@@ -31,6 +31,7 @@ from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.invalid_requests import InvalidRequests
 from bot.playground.rest.ratelimits import RateLimits
 from bot.playground.rest.router import PREFIX, Router
+from bot.playground.rest.threads import ThreadRoutes
 from bot.playground.rest.traffic import TrafficReport
 from bot.playground.wiretap import Wiretap
 from bot.playground.world import World
@@ -173,6 +174,7 @@ class LocalDiscord:
             AccountRoutes(world, self.gateway_server).routes(),
             GuildRoutes(world).routes(),
             ChannelRoutes(world, writer, limits, self.origin).routes(),
+            ThreadRoutes(world, writer, self.origin).routes(),
             CommandRoutes(world).routes(),
             EmojiRoutes(world).routes(),
             InteractionRoutes(world, self.interactions, responses, self.origin).routes(),

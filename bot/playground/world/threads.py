@@ -24,11 +24,18 @@ class Threads:
         self._world = world
 
     def create(
-        self, parent: Channel, name: str, owner: User, *, private: bool = False, archive_after: int = 10080
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        private: bool = False,
+        archive_after: int = 10080,
+        number: int | None = None,
     ) -> Channel:
-        """Its creator is its first member."""
+        """Its creator is its first member. `number`: that of the message it is started from."""
         thread = Channel(
-            self._world.snowflakes.next(),
+            number or self._world.snowflakes.next(),
             name,
             0,
             type=PRIVATE_THREAD if private else THREAD,

@@ -80,6 +80,8 @@ class Description:
             schemas["InnerErrors"]["properties"]["_errors"]["items"] = named | {"required": ["code", "message"]}
             # Media channels: docs.discord.com/developers/resources/channel#channel-object-channel-types
             schemas["ChannelTypes"]["oneOf"].append({"title": "GUILD_MEDIA", "const": 16})
+            # A post: docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel
+            schemas["CreatedThreadResponse"]["properties"]["message"] = {"$ref": "#/components/schemas/MessageResponse"}
         allow_what_discord_py_sends(sent["components"]["schemas"])
         return jsonschema_rs.Registry([(BASE, document), (SENT, sent)])
 
