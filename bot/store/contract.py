@@ -9,7 +9,8 @@ from typing import ClassVar, Self
 from bot.store.finished_games import without_others
 from bot.store.forgetting import ALL, Forgetting
 from bot.store.person_data import PersonData
-from bot.store.rows import Checkpoint, Due, LogRow, MessageRow, TableRecord, TableRow
+from bot.store.places import Places
+from bot.store.rows import Checkpoint, Due, LogRow, TableRecord, TableRow
 from bot.store.settings import PersonSettings, ServerSettings, unpack
 from bot.store.timed import unobserved
 
@@ -19,7 +20,7 @@ SELECT_LOG = "SELECT table_id, n, who, whom, at, what, interaction FROM log"
 EXPORT_PAGE = 500  # rows read at a time
 
 
-class Store(Forgetting):
+class Store(Forgetting, Places):
     """An open database, at the newest migration. Use it with `async with`; get one from `open_store`."""
 
     shared: ClassVar[bool]
@@ -126,12 +127,7 @@ class Store(Forgetting):
         due = (await self.read("SELECT MIN(due) FROM deadlines WHERE due > ?", after))[0][0]
         return None if due is None else float(due)
 
-    # Messages, settings, people
-
-    async def messages(self, table: int) -> dict[str, MessageRow]:
-        """By kind."""
-        sql = "SELECT table_id, kind, channel, message, at FROM messages WHERE table_id = ?"
-        return {row[1]: MessageRow(*row) for row in await self.read(sql, table)}
+    # Settings, people
 
     async def untold_endings(self, since: float, limit: int) -> tuple[TableRow, ...]:
         """Games that have ended since then and whose result was not posted, or whose board was not closed; the newest

@@ -34,6 +34,24 @@ class Notes:
         with refuse_if_down():
             return await self._store.messages(table)
 
+    async def messages_at(self, channel: int, *kinds: str) -> tuple[MessageRow, ...]:
+        """Of all tables, the newest first."""
+        with refuse_if_down():
+            return await self._store.messages_at(channel, *kinds)
+
+    async def closed_with(self, kind: str, limit: int) -> tuple[TableRow, ...]:
+        """Tables that are over and have such a message."""
+        with refuse_if_down():
+            return await self._store.closed_with(kind, limit)
+
+    async def move_message(self, row: MessageRow, table: int, kind: str) -> MessageRow:
+        """To another table, or to be of another kind."""
+        moved = MessageRow(table, kind, row.channel, row.message, row.at)
+        with refuse_if_down():
+            set_message = SetMessage(table, kind, row.channel, row.message, row.at)
+            await self._store.write(DropMessage(row.table, row.kind), set_message)
+        return moved
+
     async def keep_message(self, table: int, kind: str, channel: int, message: int) -> None:
         with refuse_if_down():
             await self._store.write(SetMessage(table, kind, channel, message, self.clock()))
