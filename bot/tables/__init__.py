@@ -1,6 +1,6 @@
 """Running games: one door, one log a table."""
 
-from bot.store import GameRow, MessageRow, PersonSettings, QuietHours, ServerSettings, TableRow
+from bot.store import GameRow, MessageRow, PersonSettings, QuietHours, ServerSettings, SubscriptionRow, TableRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.company import apart_from, block, blocked_by, unblock
@@ -20,6 +20,7 @@ from bot.tables.rows import (
     Barred,
     Began,
     Chosen,
+    Declined,
     Ended,
     Entry,
     GuideLeft,
@@ -42,6 +43,7 @@ from bot.tables.rows import (
     Seated,
     SeatsOpened,
     Unlocked,
+    Wanted,
     What,
 )
 from bot.tables.seat import Seat
@@ -49,6 +51,14 @@ from bot.tables.setup import Setup
 from bot.tables.silence import Silence
 from bot.tables.snapshot import Change, Snapshot
 from bot.tables.store_errors import refuse_if_down
+from bot.tables.subscriptions import (
+    last_call,
+    note_call,
+    subscribe,
+    subscribers,
+    subscription,
+    unsubscribe,
+)
 from bot.tables.table import Phase, UnreadableLog
 from bot.tables.table_log import Listener
 from bot.tables.tables import Tables
@@ -70,6 +80,7 @@ __all__ = [
     "Choose",
     "ChooseActions",
     "Chosen",
+    "Declined",
     "Ended",
     "Entry",
     "FirstGame",
@@ -105,6 +116,7 @@ __all__ = [
     "Setup",
     "Silence",
     "Snapshot",
+    "SubscriptionRow",
     "TableClause",
     "TableRow",
     "Tables",
@@ -113,6 +125,7 @@ __all__ = [
     "Timers",
     "Unlocked",
     "UnreadableLog",
+    "Wanted",
     "What",
     "agree_to_hints",
     "apart_from",
@@ -122,10 +135,16 @@ __all__ = [
     "forget_person",
     "forget_server",
     "game_row",
+    "last_call",
+    "note_call",
     "open_seats",
     "plain",
     "refuse_if_down",
+    "subscribe",
+    "subscribers",
+    "subscription",
     "take_seat",
     "unblock",
+    "unsubscribe",
     "watch_hands",
 ]  # fmt: skip

@@ -18,6 +18,7 @@ class Guests(Struct, frozen=True):
     changes: int = 0  # invitations and bars
     open_hands: bool = False  # whoever does not play may see them
     seats_open: bool = False  # in mid-game, those of computer players, to anybody who may sit down
+    wanted: int = 0  # as soon as so many sit there, the cards are dealt
     watchers: frozenset[int] = frozenset()  # who has seen them, and so cannot sit down any more
 
     def seats_kept(self, now: float, *, but: int | None = None) -> list[float]:
@@ -36,6 +37,8 @@ class Guests(Struct, frozen=True):
             private, open_hands = entry.what.private, entry.what.open_hands
             private = self.private if private is None else private
             return replace(self, private=private, open_hands=self.open_hands if open_hands is None else open_hands)
+        if isinstance(entry.what, rows.Wanted):
+            return replace(self, wanted=entry.what.seats, changes=self.changes + 1)
         person = entry.who if entry.whom is None else entry.whom
         if not person:
             return self
@@ -54,6 +57,8 @@ class Guests(Struct, frozen=True):
             case rows.Barred():
                 kept, invited, barred = _without(self.kept, person), self.invited - {person}, self.barred | {person}
                 return replace(self, kept=kept, invited=invited, barred=barred, changes=self.changes + 1)
+            case rows.Declined():
+                return replace(self, kept=_without(self.kept, person), invited=self.invited - {person})
             case rows.Watched():
                 return replace(self, watchers=self.watchers | {person})
             case _:

@@ -76,8 +76,9 @@ def choose(table: Table, caller: Caller, change: ChangeTerms, instructions: Inst
     return drafts
 
 
-def invite(table: Table, caller: Caller, person: int, name: str) -> Drafts:
-    """By the host or a moderator; whoever is invited sits down by themselves, or not."""
+def invite(table: Table, caller: Caller, person: int, name: str, now: float) -> Drafts:
+    """By the host or a moderator; whoever is invited sits down by themselves, or not. In the lobby a seat is kept for
+    them for a while, if there is one left."""
     require_open(table, caller)
     require_host(table, caller)
     if table.seat_of(person) is not None:
@@ -85,7 +86,24 @@ def invite(table: Table, caller: Caller, person: int, name: str) -> Drafts:
     if person in table.guests.invited:
         return []
     require_few_guests(table, caller)
-    return [Draft(rows.Invited(), caller.person, person, name)]
+    drafts = [Draft(rows.Invited(), caller.person, person, name)]
+    taken = len(table.seats) + len(table.guests.seats_kept(now))
+    if table.phase is Phase.LOBBY and taken < table.setup.seat_counts[-1]:
+        drafts.append(Draft(rows.Kept(KEPT_FOR), caller.person, person))
+    return drafts
+
+
+def decline(table: Table, caller: Caller) -> Drafts:
+    """A seat that was offered: in the lobby, or of a game that is on. Said twice, it is done."""
+    require_open(table, caller)
+    seat = table.seat_of(caller.person)
+    if seat is not None and table.seats[seat].offered:
+        return [Draft(rows.Offered(seat, table.seats[seat].level or STAND_IN), caller.person)]
+    if seat is not None:
+        raise Refused(T.SEATED)
+    if caller.person not in table.guests.invited and caller.person not in table.guests.kept:
+        return []
+    return [Draft(rows.Declined(), caller.person)]
 
 
 def start(table: Table, caller: Caller, instructions: Instructions, random: Random) -> Drafts:
@@ -95,9 +113,16 @@ def start(table: Table, caller: Caller, instructions: Instructions, random: Rand
     counts, seated = table.setup.seat_counts, len(table.seats)
     if seated not in counts:
         raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
-    if (origin := table.played_on) is not None and origin.deal is not None:
-        return [Draft(rows.Began(origin.deal, rows.RULES_VERSION, origin.moves), caller.person)]
-    return [Draft(_began(table.setup, seated, instructions, random), caller.person)]
+    return [Draft(dealt(table.setup, table.played_on, seated, instructions, random), caller.person)]
+
+
+def dealt(
+    setup: Setup, played_on: PlayedOn | None, seats: int, instructions: Instructions, random: Random
+) -> rows.Began:
+    """The cards, shuffled anew or as they lay in the game that is played on."""
+    if played_on is not None and played_on.deal is not None:
+        return rows.Began(played_on.deal, rows.RULES_VERSION, played_on.moves)
+    return _began(setup, seats, instructions, random)
 
 
 def open_lobby(

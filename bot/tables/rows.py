@@ -100,6 +100,16 @@ class SeatsOpened(Struct, frozen=True, array_like=True, tag="seats"):
     open: bool
 
 
+class Wanted(Struct, frozen=True, array_like=True, tag="want"):
+    """The cards are dealt as soon as so many sit there; with none, only when the host says so."""
+
+    seats: int
+
+
+class Declined(Struct, frozen=True, array_like=True, tag="decline"):
+    """`who` does not want the seat that was offered to them."""
+
+
 class GuideLeft(Struct, frozen=True, array_like=True, tag="unguided"):
     """`who` plays the guided game on without the guide."""
 
@@ -197,6 +207,8 @@ What: TypeAlias = (
     | Barred
     | Watched
     | SeatsOpened
+    | Wanted
+    | Declined
     | GuideLeft
     | Chosen
     | Began

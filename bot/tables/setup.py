@@ -31,6 +31,10 @@ class Setup(Struct, frozen=True, array_like=True):
         beside_the_rules = {Option.SHUFFLED: self.shuffled, Option.NO_HINTS: not self.hints}
         return self.options.chosen | {option for option, is_on in beside_the_rules.items() if is_on}
 
+    def enough(self, wanted: int) -> int:
+        """How many it takes, where so many were wanted, perhaps for another game."""
+        return max(self.seat_counts[0], min(wanted, self.seat_counts[-1]))
+
     def game(self, seats: int, instructions: Instructions) -> Variant:
         """Raises `Refused` when these options, or so many players, do not go with this game."""
         return self.kind.create(seats, self.options, instructions)

@@ -2,6 +2,7 @@
 
 from bot.rules import Event, Outcome, Refused, Turn, View, see
 from bot.tables.deadlines import computer_begins
+from bot.tables.guest_view import GuestView
 from bot.tables.guided import Guide
 from bot.tables.hints import hint_refusal, still_to_agree
 from bot.tables.rows import Entry, Pace, Reason
@@ -12,10 +13,10 @@ from bot.tables.table import Phase, Table
 from bot.tables.terms import Terms
 
 
-class Snapshot:
+class Snapshot(GuestView):
     """A table as it stands at one moment. What lies in hands is only to be had as a seat's view of it."""
 
-    __slots__ = ("_table", "_views")
+    __slots__ = ("_views",)
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -151,34 +152,9 @@ class Snapshot:
         return self._table.guide
 
     @property
-    def private(self) -> bool:
-        """Whether only the invited may sit down."""
-        return self._table.guests.private
-
-    @property
     def terms(self) -> Terms:
         """All that can be chosen before the deal."""
         return Terms.of_table(self._table)
-
-    @property
-    def open_hands(self) -> bool:
-        """Whether those who do not play may see all hands."""
-        return self._table.guests.open_hands
-
-    @property
-    def seats_open(self) -> bool:
-        """Whether anybody may take a computer player's seat once the game is on."""
-        return self._table.guests.seats_open
-
-    @property
-    def has_seat_to_take(self) -> bool:
-        """In mid-game, for anybody or for somebody who was invited."""
-        free = any(seat.is_free for seat in self.seats) and self.phase in (Phase.CHOOSING, Phase.PLAYING)
-        return free and (self.seats_open or bool(self.invited))
-
-    def sees_hands(self, person: int) -> bool:
-        """Whether they have asked to, and so cannot sit down any more."""
-        return self.open_hands and person in self._table.guests.watchers and self.seat_of(person) is None
 
     @property
     def hint_refusal(self) -> Refused | None:
@@ -194,16 +170,6 @@ class Snapshot:
     def hints_agreed(self) -> frozenset[int]:
         """The seats that have agreed."""
         return self._table.hints_agreed
-
-    @property
-    def kept(self) -> dict[int, float]:
-        """For whom a seat is kept, and until when; some of that may have passed."""
-        return self._table.guests.kept
-
-    @property
-    def invited(self) -> frozenset[int]:
-        """Who may sit down and has not, in a private lobby or any other."""
-        return frozenset(self._table.guests.invited - {seat.person for seat in self.seats})
 
     def name(self, person: int) -> str:
         """As given when they sat down, unsanitised; empty for somebody who was forgotten."""

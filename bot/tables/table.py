@@ -222,7 +222,9 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, silence=Silence.REMINDED)
         case rows.Released():
             return replace(table, silence=Silence.RELEASED)
-        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred() | rows.Watched() | rows.SeatsOpened():
+        case rows.Unlocked() | rows.Kept() | rows.Invited() | rows.Barred() | rows.Watched():
+            return table
+        case rows.SeatsOpened() | rows.Wanted() | rows.Declined():
             return table
         case rows.Ended(reason, note):
             return replace(table, ended=reason, end_note=note, closed=entry.at)

@@ -9,17 +9,18 @@ from bot.rules import Action, Instructions, Refused
 from bot.store import Store
 from bot.tables import decisions, game_decisions, lobby_decisions
 from bot.tables.alarm import CallLater
+from bot.tables.autostart import require_possible, then_start, want
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.company import apart_from, require_company, require_not_blocked_by
-from bot.tables.decisions import ChooseActions, Drafts
+from bot.tables.decisions import ChooseActions, Draft, Drafts
 from bot.tables.guided import FirstGame
 from bot.tables.lobby_decisions import ChangeTerms
 from bot.tables.looking import Looking
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
 from bot.tables.played_on import PlayedOn
-from bot.tables.rows import Level
+from bot.tables.rows import Level, Wanted
 from bot.tables.setup import Setup
 from bot.tables.snapshot import Change
 from bot.tables.table import Table
@@ -72,14 +73,28 @@ class Tables(Looking):
         parent: int | None = None,
         computers: Sequence[Level] = (),
         played_on: PlayedOn | None = None,
+        wanted: int = 0,
     ) -> Change:
         """A lobby with the caller as its host, in the first seat, and computer players of these levels beside them.
-        `parent`: what the channel is a thread of; `played_on`: the finished game that is taken up."""
+        `parent`: what the channel is a thread of; `played_on`: the finished game that is taken up; `wanted`: it starts
+        by itself as soon as so many sit there."""
         terms = terms or Terms()
-        terms.setup.game(terms.setup.seat_counts[0], self._instructions)
+        setup, seats = terms.setup, 1 + len(computers)
+        setup.game(setup.seat_counts[0], self._instructions)
+        if wanted:
+            require_possible(setup, wanted)
         async with self._opening.permission(caller, guild, channel, parent) as pace:
             drafts = lobby_decisions.open_lobby(caller, terms, pace, computers, played_on)
+            if wanted:
+                drafts.append(Draft(Wanted(wanted), caller.person))
+            if wanted and seats >= wanted:
+                drafts.append(Draft(lobby_decisions.dealt(setup, played_on, seats, self._instructions, self._random)))
             return await self.table_log.open(caller, guild, channel, drafts)
+
+    async def require_opening(self, caller: Caller, guild: int, parent: int) -> None:
+        """Whether they may open a table in a thread of this channel, before there is one."""
+        async with self._opening.permission(caller, guild, parent, parent):
+            return
 
     async def play_now(
         self, caller: Caller, guild: int, channel: int, *, parent: int | None = None, level: Level = "normal"
@@ -99,7 +114,20 @@ class Tables(Looking):
     async def join(self, table: int, caller: Caller) -> Change:
         now = self.table_log.clock()
         await require_company(self.store, (await self.look(table)).host, caller.person)
-        return await self.table_log.change(table, caller, partial(lobby_decisions.join, caller=caller, now=now))
+        return await self.sit(table, caller, partial(lobby_decisions.join, caller=caller, now=now))
+
+    async def sit(self, table: int, caller: Caller, decide: Callable[[Table], Drafts]) -> Change:
+        """With it the cards may be dealt, if the table waits for so many."""
+        start = partial(then_start, decide=decide, instructions=self._instructions, random=self._random)
+        return await self.table_log.change(table, caller, start)
+
+    async def want_players(self, table: int, caller: Caller, seats: int) -> Change:
+        """The cards are dealt as soon as so many sit there; with no number, when the host says so."""
+        return await self.sit(table, caller, partial(want, caller=caller, seats=seats))
+
+    async def decline(self, table: int, caller: Caller) -> Change:
+        """The seat that somebody has offered."""
+        return await self.table_log.change(table, caller, partial(lobby_decisions.decline, caller=caller))
 
     async def leave(self, table: int, caller: Caller) -> Change:
         """Also in a game: the computer plays on. When nobody is left, the table ends itself."""
@@ -121,13 +149,14 @@ class Tables(Looking):
     async def invite(self, table: int, caller: Caller, person: int, name: str = "") -> Change:
         """They sit down by themselves, or not."""
         await require_not_blocked_by(self.store, caller.person, person)
-        decide = partial(lobby_decisions.invite, caller=caller, person=person, name=name)
+        now = self.table_log.clock()
+        decide = partial(lobby_decisions.invite, caller=caller, person=person, name=name, now=now)
         return await self.table_log.change(table, caller, decide)
 
     async def seat_computer(self, table: int, caller: Caller, level: Level = "normal") -> Change:
         now = self.table_log.clock()
         decide = partial(lobby_decisions.seat_computer, caller=caller, level=level, now=now)
-        return await self.table_log.change(table, caller, decide)
+        return await self.sit(table, caller, decide)
 
     async def choose(self, table: int, caller: Caller, change: ChangeTerms) -> Change:
         """Another game, other options, another tempo."""

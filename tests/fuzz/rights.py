@@ -8,6 +8,7 @@ from bot.tables import (
     Barred,
     Began,
     Chosen,
+    Declined,
     Ended,
     Entry,
     GuideLeft,
@@ -27,6 +28,7 @@ from bot.tables import (
     SeatsOpened,
     Silence,
     Unlocked,
+    Wanted,
 )
 from bot.tables.replay_log import entry_from_row
 from bot.tables.rows import Watched
@@ -34,7 +36,7 @@ from bot.tables.table import Table, apply_entry, new_table
 from tests.fuzz.requests import Sent
 from tests.fuzz.town import Town
 
-FOR_HOSTS = Seated | Removed | Chosen | Began | Invited | Barred | Unlocked | SeatsOpened
+FOR_HOSTS = Seated | Removed | Chosen | Began | Invited | Barred | Unlocked | SeatsOpened | Wanted
 
 
 class Rights:
@@ -86,6 +88,10 @@ class Rights:
     def _judge_nobody(self, table: Table, entry: Entry) -> None:
         if isinstance(entry.what, Acted):
             assert table.seats[entry.what.seat].level is not None, f"{entry} at {table}"
+        if isinstance(entry.what, Began):  # by itself
+            wanted = table.guests.wanted
+            assert wanted > 0, f"{entry} at {table}"
+            assert table.setup.enough(wanted) <= len(table.seats), f"{entry} at {table}"
 
     def _may(self, table: Table, entry: Entry, who: int) -> bool:
         moderator = self._town.is_moderator(who) or table.state is None
@@ -96,6 +102,8 @@ class Rights:
             case Joined():
                 guests = table.guests
                 return entry.whom is None and who not in guests.barred and guests.lets_in(who, entry.at)
+            case Declined():
+                return who in table.guests.invited or who in table.guests.kept
             case Kept():
                 return hosts or entry.whom == who or entry.at == table.opened
             case HandedOver(seat, None) if table.seats[seat].is_free:
