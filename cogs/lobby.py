@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby, my_tables, seats, terms, watch
+from bot.channel.buttons import board, lobby, my_tables, open_tables, seats, terms, watch
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -37,6 +37,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         private=text_key("option-table-open-private"),
         open_seats=text_key("option-table-open-open-seats"),
         open_hands=text_key("option-table-open-open-hands"),
+        thread=text_key("option-table-open-thread"),
+        players=text_key("option-table-open-players"),
     )
     @app_commands.rename(open_seats="open-seats", open_hands="open-hands")
     @app_commands.choices(variant=VARIANT_CHOICES, preset=PRESET_CHOICES, level=LEVEL_CHOICES, tempo=TEMPO_CHOICES)
@@ -57,6 +59,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         private: bool | None = None,
         open_seats: bool | None = None,
         open_hands: bool | None = None,
+        thread: bool | None = None,
+        players: app_commands.Range[int, 1, 5] | None = None,
     ) -> None:
         wishes = {
             Option.THREE: three,
@@ -68,7 +72,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
             Option.OPEN_SEATS: open_seats,
             Option.OPEN_HANDS: open_hands,
         }
-        await terms.open_by_command(request, variant, preset, tempo, wishes, computers, lobby.LEVELS[level])
+        seated = [lobby.LEVELS[level]] * computers
+        chosen = await terms.terms_by_command(request, variant, preset, tempo, wishes)
+        await lobby.open_table(request, chosen, computers=seated, thread=thread, wanted=players or 0)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request
@@ -113,6 +119,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     @takes_request
     async def mine(self, request: Request) -> None:
         await my_tables.list_my_tables(request)
+
+    @app_commands.command(name="list", description=text_key("command-table-list"))
+    @takes_request
+    async def list_open(self, request: Request) -> None:
+        await open_tables.list_open_tables(request)
 
     @app_commands.command(name="watch", description=text_key("command-table-watch"))
     @takes_request

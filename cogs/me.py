@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import blocking, own_settings
+from bot.channel.buttons import blocking, own_settings, seeking
 from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -57,7 +57,29 @@ class Me(commands.GroupCog, group_name="me", group_description=text_key("command
     ) -> None:
         await own_settings.set_quiet_hours(request, start, end, zone)
 
+    @app_commands.command(name="calls", description=text_key("command-me-calls"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(
+        on=text_key("option-me-calls-on"),
+        start=text_key("option-me-calls-from"),
+        end=text_key("option-me-calls-to"),
+        zone=text_key("option-me-quiet-zone"),
+        pause=text_key("option-me-calls-pause"),
+    )
+    @takes_request
+    async def calls(
+        self,
+        request: Request,
+        on: bool,
+        start: Hour | None = None,
+        end: Hour | None = None,
+        zone: ZoneName | None = None,
+        pause: app_commands.Range[int, 1, 168] | None = None,
+    ) -> None:
+        await seeking.set_calls(request, on, start, end, zone, pause)
+
     @quiet.autocomplete("zone")
+    @calls.autocomplete("zone")
     @offers_choices
     async def offer_zones(self, request: Request, typed: str) -> Sequence[Choice]:
         return await own_settings.offer_zones(request, typed)

@@ -39,6 +39,7 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         pictures=text_key("option-server-settings-pictures"),
         tables_per_host=text_key("option-server-settings-tables-per-host"),
         tables_per_server=text_key("option-server-settings-tables-per-server"),
+        threads=text_key("option-server-settings-threads"),
     )
     @app_commands.rename(tables_per_host="tables-per-host", tables_per_server="tables-per-server")
     @app_commands.choices(language=LANGUAGE_CHOICES, hosts=HOSTS)
@@ -57,6 +58,7 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
         pictures: bool | None = None,
         tables_per_host: TableCount | None = None,
         tables_per_server: TableCount | None = None,
+        threads: bool | None = None,
     ) -> None:
         change = SettingsChange(
             language=language,
@@ -70,6 +72,7 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
             pictures=pictures,
             tables_per_host=tables_per_host,
             tables_per_server=tables_per_server,
+            threads=threads,
         )
         await change_settings(request, change)
 

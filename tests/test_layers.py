@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
 }
 READ_MODELS = {
     "Snapshot", "Change", "Phase", "Seat", "Setup", "Level", "Reason", "Silence", "TableClause", "ServerSettings",
-    "PersonSettings", "GameRow", "PRESETS", "Tempo",
+    "PersonSettings", "GameRow", "PRESETS", "SubscriptionRow", "Tempo",
 }  # fmt: skip
 READ_RECORDS = {
     "Moment", "Achievement", "Leaderboard", "Line", "Period", "Person", "Progress", "Ranking", "ResultNotes", "Server",

@@ -28,6 +28,11 @@ class Verb(StrEnum):
     START = "start"
     PLAY_NOW = "play-now"  # wherever a newcomer may look; the table is 0
     PLAY_GUIDED = "play-guided"  # the same, explained step by step
+    SEEK = "seek"  # asks with how many players the table shall start by itself
+    SEEK_SEATS = "seek-seats"  # a menu of these numbers
+    DECLINE = "decline"  # a seat that was offered
+    TELL_ME = "tell-me"  # arg: on or off; the table is 0
+    SIT = "sit"  # as JOIN or TAKE_SEAT, from another channel; on a card or a list, where a menu names the table
     # the board
     HAND = "hand"
     SIGNALS = "signals"  # opens the panel

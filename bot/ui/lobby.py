@@ -61,11 +61,14 @@ def _rows(say: Speaker, snapshot: Snapshot) -> Rows:
         ),
         (Menu(address(Verb.ADD_COMPUTER), say("menu-add-computer"), levels, disabled=full),),
         (variant_menu(say, snapshot),),
+        (Button(address(Verb.SEEK), say("button-seek"), disabled=full),),
     )
 
 
 def _description(say: Speaker, snapshot: Snapshot) -> str:
     lines = [say(f"about-{snapshot.setup.variant}"), "", _call(say, snapshot)]
+    if snapshot.wanted:
+        lines.append(say("lobby-wanted", count=snapshot.wanted))
     lines += [f"*{words}*" for words in table_words(say, snapshot)]
     return "\n".join([*lines, say("lobby-private")] if snapshot.private else lines)
 

@@ -73,6 +73,7 @@ def server_settings(say: Speaker, settings: ServerSettings) -> Embed:
         _hosts(say, settings),
         _channels(say, settings),
         say("server-tables", host=settings.tables_per_host, server=settings.tables_per_server),
+        say("server-threads-on") if settings.threads else say("server-threads-off"),
         say("server-pictures-on") if settings.pictures else say("server-pictures-off"),
     ]
     if settings.mod_role is not None:

@@ -127,8 +127,9 @@ def leave_question(say: Speaker, snapshot: Snapshot, *, last: bool) -> tuple[str
     return say("answer-leave-open" if snapshot.seats_open else "answer-leave"), ((away, leave),)
 
 
-def invitation_answer(say: Speaker, name: str) -> str:
-    return say("answer-invited", name=shown_name(name))
+def invitation_answer(say: Speaker, name: str, *, told: bool) -> str:
+    """`told`: whether they have been called, because they have asked for it."""
+    return say("answer-invited-told" if told else "answer-invited", name=shown_name(name))
 
 
 def open_seats_answer(say: Speaker, on: bool) -> str:

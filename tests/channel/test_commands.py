@@ -217,6 +217,7 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path
 def test_the_bot_asks_for_no_more_than_it_needs() -> None:
     assert {name for name, on in INVITED if on} == {
         "attach_files",
+        "create_public_threads",
         "embed_links",
         "read_message_history",
         "read_messages",  # the library's name for seeing a channel

@@ -32,7 +32,7 @@ REPLAYS = (Verb.REPLAY, Verb.REPLAY_SHARE, Verb.WATCH)
 LEAFING = (Verb.REPLAY_TURN, Verb.WATCH_TURN)
 VALUES = (
     *("easy", "normal", "expert", *Option, "", "nonsense", "x" * 100),
-    *("0", "2", "7", "99999", "²", *EYES, *FILES, *VARIANTS, *Period),
+    *("0", "2", "3", "7", "99999", "²", *EYES, *FILES, *VARIANTS, *Period),
 )
 
 
@@ -41,6 +41,8 @@ def argument(verb: Verb, random: Random, people: Sequence[int]) -> str:
         return random.choice(ANY)
     if verb is Verb.PLAY:
         return f"{random.randrange(8)}{random.choice(LETTERS)}"
+    if verb is Verb.TELL_ME:
+        return random.choice(("on", "off"))
     if verb in REPLAYS:
         return random.choice(EYES)
     if verb in LEAFING:

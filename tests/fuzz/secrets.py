@@ -14,11 +14,13 @@ from bot.rules import State
 from bot.tables import Phase, Snapshot
 from bot.text import LANGUAGES, Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import payload
+from bot.ui.buttons import Page, payload
+from bot.ui.card import card_page, opening_page
 from tests.text.files import TEXTS
 
 NUMBERS_OF_DISCORD = re.compile(r"<[@#t][^>]*>|https://\S+")
 CARD = re.compile(r"\d{2,}|[4-9]")  # a ping tells how many cards are owed: three at most
+THREAD_CREATED = 18
 
 Print = tuple[Any, ...]
 
@@ -57,7 +59,22 @@ class Watch:
         self._shown.add(_print_of(message))
         return message
 
+    def card_page(self, say: Speaker, snapshot: Snapshot, *, thread: int | None) -> Page:
+        """In the channel that a table's thread belongs to."""
+        page = card_page(say, snapshot, thread=thread)
+        other = card_page(say, _with_other_cards(snapshot, self._random), thread=thread)
+        assert page.embed.to_dict() == other.embed.to_dict(), f"a card tells a hidden card: {page}"
+        self._shown.add(_print_of(OutgoingMessage(page=page)))
+        return page
+
+    def opening_page(self, say: Speaker, variant: str, name: str) -> Page:
+        page = opening_page(say, variant, name)
+        self._shown.add(_print_of(OutgoingMessage(page=page)))
+        return page
+
     def check(self, published: dict[str, Any]) -> None:
+        if published["type"] == THREAD_CREATED:  # the simulated Discord tells of a thread where Discord shows it
+            return
         tables, verbs = _addressed(published)
         is_over = bool(tables) and tables <= self._over
         if (is_over and verbs == [Verb.REPLAY]) or verbs == [Verb.STATS] or _is_ranking(published):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import Store
-from bot.tables import Began, Declined, Phase, Setup, Tables, Wanted
+from bot.tables import Began, Declined, Phase, Setup, Tables, Terms, Wanted
 from bot.tables import TableClause as T
 from tests.tables.scene import ANNA, BORIS, CARLA, CHANNEL, DARIO, GUILD, MARTHA, by, lobby, refused
 
@@ -56,7 +56,7 @@ async def test_only_the_host_and_moderators_say_with_how_many(tables: Tables) ->
 @pytest.mark.parametrize("seats", [1, 3, 99])
 async def test_a_number_that_the_game_does_not_take_is_refused(tables: Tables, seats: int) -> None:
     with refused(T.SEATS):
-        await tables.open(by(ANNA), GUILD, CHANNEL, Setup("face-to-face"), wanted=seats)
+        await tables.open(by(ANNA), GUILD, CHANNEL, Terms(Setup("face-to-face")), wanted=seats)
     table = await lobby(tables, ANNA, setup=Setup("face-to-face"))
     with refused(T.SEATS):
         await tables.want_players(table, by(ANNA), seats)

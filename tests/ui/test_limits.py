@@ -203,7 +203,7 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.offer_notice(say, name, name),
         notices.offer_notice(say, "", name),
         notices.arrival_notice(say, name),
-        notices.invitation_answer(say, name),
+        notices.invitation_answer(say, name, told=True),
         *(notices.end_notice(say, reason, "*" * 300) for reason in (*Reason, "another")),
         *(pause_notice(say, obstacles) for obstacles in (PERMISSIONS, *([place] for place in PLACES))),
         resume_notice(say),

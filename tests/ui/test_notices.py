@@ -51,7 +51,7 @@ def test_names_are_made_harmless_wherever_they_are_told() -> None:
         notices.offer_notice(SAY, name, name),
         notices.offer_notice(SAY, "", name),
         notices.arrival_notice(SAY, name),
-        notices.invitation_answer(SAY, name),
+        notices.invitation_answer(SAY, name, told=True),
         notices.end_notice(SAY, "moderator", name),
     ):
         assert "[x]" not in text

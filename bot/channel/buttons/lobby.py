@@ -7,6 +7,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.channel.buttons.registry import button
+from bot.channel.buttons.seeking import call_players, offer_seat
+from bot.channel.buttons.table_threads import open_in_thread, thread_parent
 from bot.channel.context.permissions import may_attach_pictures, parent_channel
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
@@ -23,28 +25,48 @@ NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-o
 
 
 async def open_table(
-    request: Request, terms: Terms, *, computers: Sequence[Level] = (), played_on: PlayedOn | None = None
+    request: Request,
+    terms: Terms,
+    *,
+    computers: Sequence[Level] = (),
+    played_on: PlayedOn | None = None,
+    thread: bool | None = None,
+    wanted: int = 0,
 ) -> None:
-    """The answer to whoever opens it is its lobby, for everybody to see."""
+    """The answer to whoever opens it is its lobby, for everybody to see; or the card of a table in a `thread`, where
+    one is wanted or the server is set so. With `wanted`, it looks for so many players."""
     interaction, boards = request.interaction, request.services.boards
     request.require_place()
     caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
     require_rare_openings(request, caller)
-    change = await request.tables.open(
-        caller,
-        request.guild,
-        channel,
-        terms,
-        parent=parent,
-        computers=computers,
-        played_on=played_on,
-    )
+
+    async def open_at(channel: int, parent: int | None) -> Change:
+        return await request.tables.open(
+            caller,
+            request.guild,
+            channel,
+            terms,
+            parent=parent,
+            computers=computers,
+            played_on=played_on,
+            wanted=wanted,
+        )
+
+    if (begins_in := await thread_parent(request, thread)) is not None:
+        change = await open_in_thread(request, begins_in, terms.setup.variant, caller, open_at)
+        request.services.limits.openings.take(caller.person)
+        if wanted:
+            await call_players(request, change)
+        return
+    change = await open_at(channel, parent)
     request.services.limits.openings.take(caller.person)
     with boards.wait_for_answer(change.id):
         answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
         # Without its id when Discord had the answer already (see resend_lost_answers.py).
         message = answer.message_id or (await interaction.original_response()).id
         await boards.adopt(change, message, interaction)
+    if wanted:
+        await call_players(request, change)
 
 
 def require_rare_openings(request: Request, caller: Caller) -> None:
@@ -59,11 +81,13 @@ async def join(request: Request) -> None:
 
 
 async def invite(request: Request, player: discord.Member) -> None:
-    """The lobby shows it to them and nobody is called; they sit down by themselves."""
+    """They sit down by themselves, or say not. Nobody is called who has not asked to be told of tables."""
     if player.bot:
         raise Refused(NOT_PERSON)
-    await request.tables.invite(await request.table(), await request.caller(), player.id, player.display_name)
-    await request.reply(invitation_answer(request.say, player.display_name))
+    name, table = player.display_name, await request.table()
+    change = await request.tables.invite(table, await request.caller(), player.id, name)
+    told = await offer_seat(request, change, player.id) if change.entries else False
+    await request.reply(invitation_answer(request.say, name, told=told))
 
 
 async def remove_player(request: Request, player: discord.User | discord.Member, *, bar: bool) -> None:

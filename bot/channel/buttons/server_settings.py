@@ -33,6 +33,7 @@ class SettingsChange:
     pictures: bool | None = None
     tables_per_host: int | None = None
     tables_per_server: int | None = None
+    threads: bool | None = None
 
     def apply_to(self, settings: ServerSettings) -> ServerSettings:
         changes: dict[str, Any] = {
@@ -43,6 +44,7 @@ class SettingsChange:
             "pictures": self.pictures,
             "tables_per_host": self.tables_per_host,
             "tables_per_server": self.tables_per_server,
+            "threads": self.threads,
         }
         changes = {name: value for name, value in changes.items() if value is not None}
         if self.language is not None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.channel.buttons.lobby import open_table, show_lobby
+from bot.channel.buttons.lobby import show_lobby
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
 from bot.rules import VARIANTS, Clause, Option, Refused
-from bot.tables import PRESETS, Change, Level, Phase, Snapshot, Tempo, Terms
+from bot.tables import PRESETS, Change, Phase, Snapshot, Tempo, Terms
 from bot.tables import TableClause as T
 from bot.tables.lobby_decisions import ChangeTerms
 from bot.ui.addresses import Verb
@@ -19,15 +19,13 @@ async def last_terms(request: Request) -> Terms:
     return Terms.remembered((await request.services.settings.person(request.person)).last_table)
 
 
-async def open_by_command(
+async def terms_by_command(
     request: Request,
     variant: str | None,
     preset: str | None,
     tempo: str | None,
     wishes: dict[Option, bool | None],
-    computers: int,
-    level: Level,
-) -> None:
+) -> Terms:
     """What is not said is as at this person's last table, or as the preset has it."""
     terms = await last_terms(request)
     if preset is not None:
@@ -40,7 +38,7 @@ async def open_by_command(
     )
     if any(wish and option not in terms.offered for option, wish in wishes.items()):
         raise Refused(Clause.O15A)
-    await open_table(request, terms, computers=[level] * computers)
+    return terms
 
 
 @button(Verb.TERMS)

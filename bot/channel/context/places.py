@@ -51,11 +51,8 @@ class Places:
 
     def of(self, guild: int, channel: int) -> Place | None:
         """None where the channel is not known."""
-        server = self._server(guild)
-        if server is None or server.me is None:
-            return None
-        where = server.get_channel_or_thread(channel) or self._threads.get(channel)
-        if where is None:
+        server, where = self._server(guild), self._where(guild, channel)
+        if server is None or server.me is None or where is None:
             return None
         if isinstance(where, discord.Thread):
             return None if where.parent is None else self._thread(where, where.permissions_for(server.me))
@@ -79,6 +76,18 @@ class Places:
         if isinstance(where, discord.Thread):
             self._remember(where)
         return self.of(guild, channel)
+
+    def is_known(self, guild: int, channel: int) -> bool:
+        return self._where(guild, channel) is not None
+
+    def name(self, guild: int, channel: int) -> str:
+        """Empty where it is not known."""
+        return getattr(self._where(guild, channel), "name", "")
+
+    def can_see(self, interaction: Interaction, channel: int) -> bool:
+        """Whether the asker surely may."""
+        here = channel == interaction.channel_id
+        return here or (self.is_known(interaction.guild_id or 0, channel) and self.is_shown_to(interaction, channel))
 
     def is_shown_to(self, interaction: Interaction, channel: int) -> bool:
         """Whether the asker may see that channel of their server. One that is not known here has no name to tell."""
@@ -123,6 +132,10 @@ class Places:
         self._threads[thread.id] = thread
         self._threads.move_to_end(thread.id)
         _shorten(self._threads)
+
+    def _where(self, guild: int, channel: int) -> discord.abc.GuildChannel | discord.Thread | None:
+        server = self._server(guild)
+        return None if server is None else server.get_channel_or_thread(channel) or self._threads.get(channel)
 
     def _server(self, guild: int) -> discord.Guild | None:
         """Not before its details have arrived."""

@@ -7,10 +7,12 @@ interaction, to which nobody looks for an answer, has a budget of its own: not D
 answered as quickly with very many tables as with one. What waits is folded.
 """
 
+import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -67,6 +69,24 @@ class Outbox:
         ticket = Ticket(guild, priority, notify, free=free)
         self._lane(ticket).join(ticket)
         return ticket
+
+    @asynccontextmanager
+    async def permit(self, guild: int, priority: Priority, *, free: bool = False) -> AsyncIterator[None]:
+        """For one request, made within: waits until it may go."""
+        granted = asyncio.Event()
+        ticket = self.ask(guild, priority, granted.set, free=free)
+        try:
+            await granted.wait()
+            before = in_use.set(None if free else ticket)
+            try:
+                yield
+            finally:
+                in_use.reset(before)
+        finally:
+            if ticket.granted and (free or ticket.used):
+                self.note_sent(priority, free=free)
+            else:
+                self.withdraw(ticket)
 
     def hurry(self, ticket: Ticket, priority: Priority) -> None:
         """What its table needs has become more urgent."""

@@ -67,7 +67,7 @@ class Poster:
             except CONNECTION_CLOSED:
                 sent = await place.send(**message_fields(message), nonce=nonce, allowed_mentions=mentions)
         except UNDELIVERED as error:
-            meaning = _meaning(error)
+            meaning = meaning_of(error)
             # Sending wakes a thread: if it does not, the thread is locked.
             raise NotAllowed(LOCKED_THREAD) if isinstance(meaning, Archived) else meaning from error
         self._note_pictures(sent)
@@ -94,7 +94,7 @@ class Poster:
         try:
             self._note_pictures(await edit_keeping(edit, message, shown))
         except UNDELIVERED as error:
-            raise (_meaning_by_token if token else _meaning)(error) from error
+            raise (_meaning_by_token if token else meaning_of)(error) from error
 
     def forget_pictures(self, number: int) -> None:
         """An answer has changed that message."""
@@ -110,7 +110,7 @@ class Poster:
         except UNDELIVERED as error:
             if token and isinstance(expired := _meaning_by_token(error), TokenExpired):
                 raise expired from error
-            return not isinstance(_meaning(error), Archived)
+            return not isinstance(meaning_of(error), Archived)
         return True
 
     async def count_below(self, guild: int, channel: int, number: int, most: int) -> int:
@@ -140,7 +140,7 @@ def _allowed_mentions(message: OutgoingMessage) -> discord.AllowedMentions:
     return mentions
 
 
-def _meaning(error: Exception) -> Exception:
+def meaning_of(error: Exception) -> Exception:
     if not isinstance(error, discord.HTTPException):
         return Later(type(error).__name__)
     if error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
@@ -158,5 +158,5 @@ def _meaning(error: Exception) -> Exception:
 
 def _meaning_by_token(error: Exception) -> Exception:
     """Of what may have to do with the token, the bot's own finds out more."""
-    meaning = _meaning(error)
+    meaning = meaning_of(error)
     return meaning if isinstance(meaning, Later) else TokenExpired(str(meaning))

@@ -75,6 +75,7 @@ length-days = { $count ->
 permission-view-channel = Zobrazit kanály
 permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna
 permission-embed-links = Vkládat odkazy
 permission-attach-files = Přikládat soubory
 permission-read-message-history = Číst historii zpráv

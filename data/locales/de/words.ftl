@@ -69,6 +69,7 @@ length-days = { $count ->
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -75,6 +75,7 @@ length-days = { $count ->
 permission-view-channel = Просматривать каналы
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
+permission-create-public-threads = Создавать публичные ветки
 permission-embed-links = Встраивать ссылки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений

@@ -75,6 +75,7 @@ length-days = { $count ->
 permission-view-channel = Перегляд каналів
 permission-send-messages = Надсилання повідомлень
 permission-send-messages-in-threads = Надсилання повідомлень у гілках
+permission-create-public-threads = Створення публічних гілок
 permission-embed-links = Вбудовування посилань
 permission-attach-files = Прикріплення файлів
 permission-read-message-history = Читання історії повідомлень

@@ -1,0 +1,24 @@
+### Tables in threads of their own: the card in the channel, and what stands in the way.
+card-opening = **{ $name }** otevírá stůl.
+card-playing = Hra běží, začala { $since }.
+card-private = jen pro pozvané
+answer-thread = Stůl je tady: { $thread }.
+answer-seated = Sedíš u stolu: { $thread }.
+refused-no-threads-here = Tady vlákno začít nejde. Otevři stůl bez `thread`, nebo jdi do textového kanálu či na fórum.
+refused-no-thread-now = Discord mi nedovolil začít vlákno, takže se žádný stůl neotevřel. Zkus to za chvíli znovu, nebo ho otevři bez `thread`.
+command-table-list = Ukáže otevřené stoly tohoto serveru: kde si zahrát a kde se dívat
+option-table-open-thread = Ve vlastním vlákně? Když to vynecháš, platí nastavení serveru
+option-server-settings-threads = Pro každý stůl vlastní vlákno?
+server-threads-on = Stůl otevřený v kanálu dostane vlastní vlákno.
+server-threads-off = Stoly stojí přímo v kanálu; `/table open thread:` začne vlákno.
+open-title = Otevřené stoly: { $count }
+open-none = Není tu otevřený žádný stůl, který bys viděl. Nový otevře `/table open`.
+open-lobby = { $where } · { $variant } · { $seats } · { $host } čeká na hráče
+open-playing = { $where } · { $variant } · hra běží: { $players }
+open-mine = { $line } · **tady sedíš**
+open-private = { $line } · jen pro pozvané
+open-seats = { $line } · místa lze převzít
+open-more = … a další: { $count }
+open-how = Odkaz vede ke stolu; **Sledovat** pod deskou ukáže hru tah po tahu. Přes nabídku sedíš hned.
+menu-sit = Posadit se ke stolu…
+choice-table = #{ $channel } · { $variant } · { $seats }

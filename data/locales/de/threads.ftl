@@ -1,0 +1,24 @@
+### Tables in threads of their own: the card in the channel, and what stands in the way.
+card-opening = **{ $name }** eröffnet einen Tisch.
+card-playing = Die Partie läuft, seit { $since }.
+card-private = nur für Eingeladene
+answer-thread = Der Tisch ist hier: { $thread }.
+answer-seated = Du sitzt am Tisch: { $thread }.
+refused-no-threads-here = Hier kann kein Thread beginnen. Eröffne den Tisch ohne `thread`, oder geh in einen Textkanal oder ein Forum.
+refused-no-thread-now = Discord hat mich keinen Thread beginnen lassen, deshalb wurde kein Tisch eröffnet. Versuch es gleich noch einmal, oder eröffne ihn ohne `thread`.
+command-table-list = Zeigt die offenen Tische dieses Servers: wo du mitspielen und zusehen kannst
+option-table-open-thread = In einem eigenen Thread? Ohne Angabe so, wie es für den Server eingestellt ist
+option-server-settings-threads = Für jeden Tisch ein eigener Thread?
+server-threads-on = Ein Tisch, der in einem Kanal eröffnet wird, bekommt einen eigenen Thread.
+server-threads-off = Tische stehen im Kanal; `/table open thread:` beginnt einen Thread.
+open-title = Offene Tische: { $count }
+open-none = Hier ist kein Tisch offen, den du sehen kannst. `/table open` eröffnet einen.
+open-lobby = { $where } · { $variant } · { $seats } · { $host } wartet auf Mitspieler
+open-playing = { $where } · { $variant } · die Partie läuft: { $players }
+open-mine = { $line } · **hier sitzt du**
+open-private = { $line } · nur für Eingeladene
+open-seats = { $line } · Plätze können übernommen werden
+open-more = … und { $count } weitere
+open-how = Ein Link führt zum Tisch; **Zuschauen** unter dem Spielbrett zeigt die Partie Zug für Zug. Mit dem Menü sitzt du sofort.
+menu-sit = Platz nehmen bei …
+choice-table = #{ $channel } · { $variant } · { $seats }

@@ -1,0 +1,24 @@
+### Tables in threads of their own: the card in the channel, and what stands in the way.
+card-opening = **{ $name }** opens a table.
+card-playing = The game is on, since { $since }.
+card-private = for invited players
+answer-thread = The table is in { $thread }.
+answer-seated = You sit at the table: { $thread }.
+refused-no-threads-here = No thread can begin here. Open the table without `thread`, or go to a text channel or a forum.
+refused-no-thread-now = Discord did not let me begin a thread, so no table was opened. Try again in a moment, or open it without `thread`.
+command-table-list = Show the tables that are open on this server, and where you can join or watch
+option-table-open-thread = In a thread of its own? If left out, as this server is set
+option-server-settings-threads = A thread of its own for each table?
+server-threads-on = A table that is opened in a channel gets a thread of its own.
+server-threads-off = Tables stand in the channel; `/table open thread:` begins a thread.
+open-title = Open tables: { $count }
+open-none = No table is open here that you can see. `/table open` opens one.
+open-lobby = { $where } · { $variant } · { $seats } · { $host } is waiting for players
+open-playing = { $where } · { $variant } · the game is on: { $players }
+open-mine = { $line } · **you sit here**
+open-private = { $line } · for invited players
+open-seats = { $line } · seats can be taken
+open-more = … and { $count } more
+open-how = A link leads to a table; **Watch** below its board shows the game turn by turn. The menu seats you at once.
+menu-sit = Sit down at…
+choice-table = #{ $channel } · { $variant } · { $seats }

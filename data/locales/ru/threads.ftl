@@ -1,0 +1,24 @@
+### Tables in threads of their own: the card in the channel, and what stands in the way.
+card-opening = **{ $name }** открывает стол.
+card-playing = Партия идёт, начало: { $since }.
+card-private = только по приглашению
+answer-thread = Стол здесь: { $thread }.
+answer-seated = Вы сидите за столом: { $thread }.
+refused-no-threads-here = Здесь нельзя начать ветку. Откройте стол без `thread` или перейдите в текстовый канал или на форум.
+refused-no-thread-now = Discord не дал начать ветку, поэтому стол не открыт. Попробуйте ещё раз чуть позже или откройте его без `thread`.
+command-table-list = Показать открытые столы сервера: где можно сыграть или посмотреть
+option-table-open-thread = В отдельной ветке? Если не указать, как настроено на сервере
+option-server-settings-threads = Отдельная ветка для каждого стола?
+server-threads-on = Стол, открытый в канале, получает отдельную ветку.
+server-threads-off = Столы стоят в самом канале; `/table open thread:` начинает ветку.
+open-title = Открытые столы: { $count }
+open-none = Здесь нет открытых столов, которые вам видны. Откройте новый: `/table open`.
+open-lobby = { $where } · { $variant } · { $seats } · { $host } ждёт игроков
+open-playing = { $where } · { $variant } · партия идёт: { $players }
+open-mine = { $line } · **вы сидите здесь**
+open-private = { $line } · только по приглашению
+open-seats = { $line } · можно занять место
+open-more = … и ещё { $count }
+open-how = Ссылка ведёт к столу; **Смотреть** под доской показывает партию ход за ходом. Через меню вы сразу садитесь за стол.
+menu-sit = Сесть за стол…
+choice-table = #{ $channel } · { $variant } · { $seats }

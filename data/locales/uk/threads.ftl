@@ -1,0 +1,24 @@
+### Tables in threads of their own: the card in the channel, and what stands in the way.
+card-opening = **{ $name }** відкриває стіл.
+card-playing = Партія триває, початок: { $since }.
+card-private = лише за запрошенням
+answer-thread = Стіл тут: { $thread }.
+answer-seated = Ви сидите за столом: { $thread }.
+refused-no-threads-here = Тут не можна почати гілку. Відкрийте стіл без `thread` або перейдіть у текстовий канал чи на форум.
+refused-no-thread-now = Discord не дав почати гілку, тому стіл не відкрито. Спробуйте ще раз трохи згодом або відкрийте його без `thread`.
+command-table-list = Показати відкриті столи сервера: де можна зіграти чи подивитися
+option-table-open-thread = В окремій гілці? Якщо не вказати, як налаштовано на сервері
+option-server-settings-threads = Окрема гілка для кожного столу?
+server-threads-on = Стіл, відкритий у каналі, отримує окрему гілку.
+server-threads-off = Столи стоять у самому каналі; `/table open thread:` починає гілку.
+open-title = Відкриті столи: { $count }
+open-none = Тут немає відкритих столів, які вам видно. Відкрийте новий: `/table open`.
+open-lobby = { $where } · { $variant } · { $seats } · { $host } чекає на гравців
+open-playing = { $where } · { $variant } · партія триває: { $players }
+open-mine = { $line } · **ви сидите тут**
+open-private = { $line } · лише за запрошенням
+open-seats = { $line } · можна зайняти місце
+open-more = … і ще { $count }
+open-how = Посилання веде до столу; **Дивитися** під дошкою показує партію хід за ходом. Через меню ви одразу сідаєте за стіл.
+menu-sit = Сісти за стіл…
+choice-table = #{ $channel } · { $variant } · { $seats }
