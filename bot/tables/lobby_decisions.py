@@ -83,13 +83,14 @@ def invite(table: Table, caller: Caller, person: int, name: str, now: float) -> 
     require_host(table, caller)
     if table.seat_of(person) is not None:
         raise Refused(T.SEATED, person=person)
-    if person in table.guests.invited:
-        return []
-    require_few_guests(table, caller)
-    drafts = [Draft(rows.Invited(), caller.person, person, name)]
-    taken = len(table.seats) + len(table.guests.seats_kept(now))
-    if table.phase is Phase.LOBBY and taken < table.setup.seat_counts[-1]:
+    guests, drafts = table.guests, list[Draft]()
+    if person not in guests.invited:
+        drafts.append(Draft(rows.Invited(), caller.person, person, name))
+    kept, is_kept = len(guests.seats_kept(now)), guests.kept.get(person, 0.0) > now
+    if table.phase is Phase.LOBBY and not is_kept and len(table.seats) + kept < table.setup.seat_counts[-1]:
         drafts.append(Draft(rows.Kept(KEPT_FOR), caller.person, person))
+    if drafts:
+        require_few_guests(table, caller)
     return drafts
 
 

@@ -18,7 +18,7 @@ def ends_silence(active: int | None, *, dealt: bool, what: rows.What) -> bool:
     match what:
         case rows.Left(seat) | rows.Removed(seat) | rows.HandedOver(seat) | rows.Offered(seat):
             return active in (None, seat)
-        case rows.Kept() | rows.Invited() | rows.Barred() | rows.SeatsOpened():
+        case rows.Kept() | rows.Invited() | rows.Barred() | rows.SeatsOpened() | rows.Wanted() | rows.Declined():
             return not dealt
         case (
             rows.Hosting()

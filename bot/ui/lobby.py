@@ -81,7 +81,7 @@ def _kept(say: Speaker, snapshot: Snapshot) -> str:
 
 
 def _invited(say: Speaker, snapshot: Snapshot) -> str:
-    return _names(say, snapshot, sorted(snapshot.invited))
+    return _names(say, snapshot, sorted(snapshot.invited - snapshot.kept.keys()))
 
 
 def _names(say: Speaker, snapshot: Snapshot, people: Iterable[int]) -> str:

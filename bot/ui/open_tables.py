@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from discord import Embed
 
@@ -14,6 +15,7 @@ from bot.ui.player_calls import tell_me_button
 from bot.ui.seats import seat_name
 
 LISTED = 15
+ROOM = 3900  # signs of all lines
 OFFERED = 25
 LABEL = 100  # signs of a choice
 
@@ -31,7 +33,7 @@ def open_tables_page(say: Speaker, tables: Sequence[OpenTable], uncounted: int =
     """`uncounted`: so many more; `told`: whether the reader is told when somebody looks for players."""
     ordered = sorted(tables, key=lambda table: (not table.may_sit, not table.sits, table.snapshot.opened))
     embed = Embed(title=say("open-title", count=len(tables) + uncounted), colour=CALM)
-    lines = [_line(say, table) for table in ordered[:LISTED]]
+    lines = _fitting([_line(say, table) for table in ordered[:LISTED]])
     if more := len(tables) + uncounted - len(lines):
         lines.append(say("open-more", count=more))
     embed.description = "\n".join(lines) or say("open-none")
@@ -65,6 +67,12 @@ def _line(say: Speaker, table: OpenTable) -> str:
     if snapshot.private:
         line = say("open-private", line=line)
     return say("open-mine", line=line) if table.sits else line
+
+
+def _fitting(lines: Sequence[str]) -> list[str]:
+    """As many as an embed has room for."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= ROOM]
 
 
 def _label(say: Speaker, table: OpenTable) -> str:

@@ -121,10 +121,11 @@ async def test_a_private_table_says_whom_to_ask(tmp_path: Path) -> None:
         assert refused == EN("refused-T-private", host=at.ann.mention)
         assert said(await at.ben.slash(at.channel, "table invite", player=at.ben)).startswith("Only the host")
         said(await at.ann.slash(at.channel, "table invite", player=at.ben))
-        assert f"{EN('lobby-invited')} ben" in text(await at.board())
+        kept = EN("lobby-kept", names="ben", until=clock_time(NOON + 600))
+        assert f"{EN('lobby-kept-title')} {kept}" in text(await at.board())
         assert at.ben.id not in at.called()
         await at.press(at.ben, await at.board(), Verb.JOIN)
-        assert EN("lobby-invited") not in text(await at.board())
+        assert EN("lobby-kept-title") not in text(await at.board())
 
 
 async def test_a_bot_is_not_invited(tmp_path: Path) -> None:
