@@ -47,9 +47,9 @@ def test_a_pile_without_room_is_told_to_be_full() -> None:
 
 def test_the_board_says_who_must_play_how_many_more() -> None:
     state = position(original(2), hand=[50, 51, 52], others=[[60, 61]])
-    assert turn(public(state)) == "**Ann** must play at least 2 more cards."
+    assert turn(public(state)) == "**Ann** still has to play at least 2 cards."
     state = act(state, "50A")
-    assert turn(public(state)) == "**Ann** must play at least one more card.\nThis turn: **50** → A"
+    assert turn(public(state)) == "**Ann** still has to play at least one card.\nThis turn: **50** → A"
     state = act(state, "51A")
     assert turn(public(state)).startswith("**Ann** may end the turn or play on.")
 
@@ -71,8 +71,8 @@ def test_helping_is_told_in_face_to_face() -> None:
 
 def test_nobody_has_started_and_the_board_says_how_to() -> None:
     page = public(replace(position(original(2), hand=[50, 51]), seat=None))
-    assert "I’ll start" in field(page, "Turn 1")
-    assert labels(page) == ["My hand", "I’ll start", "Signal", "Watch"]
+    assert "I’ll go first" in field(page, "Turn 1")
+    assert labels(page) == ["My hand", "I’ll go first", "Signal", "Watch"]
 
 
 @speakers
@@ -106,7 +106,7 @@ def test_X7_a_three_is_told_until_the_turn_is_over() -> None:
     state = position(extreme({50: "three"}, seats=2), hand=[50, 51, 52, 53], others=[[60, 61]])
     state = act(state, "50A")
     assert "exactly three cards this turn" in field(public(state), "In force")
-    assert turn(public(state)).startswith("**Ann** must play at least 2 more cards.")
+    assert turn(public(state)).startswith("**Ann** still has to play at least 2 cards.")
     state = act(state, "51A", "52A")
     assert turn(public(state)).startswith("**Ann** may play no more cards and must end the turn.")
     assert "three" not in field(public(act(state, "end")), "In force")
@@ -121,13 +121,15 @@ def test_X5_an_open_skull_is_told_as_what_is_left_to_do() -> None:
 def test_X5_an_open_skull_is_told_while_cards_are_owed_as_well() -> None:
     state = position(extreme({50: "skull"}, seats=2), hand=[49, 50, 51], others=[[60, 61]])
     assert turn(public(act(state, "50B"))).startswith(
-        "**Ann** must play at least one more card, covering the skull on pile B."
+        "**Ann** still has to play at least one card, covering the skull on pile B."
     )
 
 
 def test_B2_fires_from_before_the_turn_are_to_be_covered_and_new_ones_are_not() -> None:
     state = position(OnFire(2), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77], others=[[60, 61]])
-    assert turn(public(state)).startswith("**Ann** must play at least 2 more cards, covering the fires on piles A, D.")
+    assert turn(public(state)).startswith(
+        "**Ann** still has to play at least 2 cards, covering the fires on piles A, D."
+    )
     state = act(state, "34A", "44B")
     assert turn(public(state)).startswith("**Ann** must cover the fire on pile D before the turn can end.")
     state = act(state, "65D")

@@ -67,7 +67,7 @@ def test_beside_its_picture_the_text_does_not_say_the_cards_and_piles_again() ->
     state = position(extreme({50: "stop"}, seats=2), piles={"A": 60}, hand=[50, 51])
     assert "**50 ✋** · **51**" in lines(mine(state))
     assert "A ↑ 60 · B ↑ 1 · C ↓ 100 · D ↓ 100" in lines(mine(state))
-    assert lines(mine(state, pictured=True)) == ["Your turn: at least **2** more cards."]
+    assert lines(mine(state, pictured=True)) == ["Your turn: at least **2** cards to go."]
 
 
 def test_what_a_partner_has_said_stands_in_words_beside_the_picture_too() -> None:
@@ -87,13 +87,13 @@ def test_X5_an_open_skull_is_to_be_covered_first() -> None:
 
 def test_X5_while_cards_are_owed_both_are_told() -> None:
     page = mine(act(position(extreme({50: "skull"}), hand=[49, 50, 51]), "50B"))
-    assert "Your turn: at least **one** more card, covering **the skull on pile B**." in lines(page)
+    assert "Your turn: at least **one** card to go, covering **the skull on pile B**." in lines(page)
 
 
 def test_B2_the_piles_to_cover_are_named_and_the_turn_cannot_end_before() -> None:
     state = position(OnFire(1), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77])
     assert button(mine(state), "44 ▸ A").emoji == "🔥"
-    assert "Your turn: at least **2** more cards, covering **the fires on piles A, D**." in lines(mine(state))
+    assert "Your turn: at least **2** cards to go, covering **the fires on piles A, D**." in lines(mine(state))
     page = mine(act(state, "34A", "44B"))
     assert "Cover **the fire on pile D** before you end the turn." in lines(page)
     assert not any(label.startswith("End turn") for label in labels(page))
@@ -128,7 +128,7 @@ def test_F11a_either_player_is_warned_and_only_with_a_single_card_and_no_deck(se
 
 def test_who_starts_can_be_settled_from_the_hand() -> None:
     page = mine(replace(position(original(2), hand=[50, 51]), seat=None))
-    assert button(page, "I’ll start").address.verb is Verb.CLAIM
+    assert button(page, "I’ll go first").address.verb is Verb.CLAIM
     assert SAY("hand-who-starts") in lines(page)
 
 

@@ -60,7 +60,7 @@ def test_names_are_made_harmless_wherever_they_are_told() -> None:
 
 def test_a_reason_is_told_as_it_was_written() -> None:
     told = notices.end_notice(SAY, "moderator", "too  loud\nhere")
-    assert told == "A moderator has ended this table.\nReason: too loud here"
+    assert told == "A moderator has closed this table.\nReason: too loud here"
     assert notices.end_notice(SAY, "") == "This table is closed."
 
 

@@ -136,7 +136,7 @@ def test_facts_are_told_as_players_know_them() -> None:
     assert "Ann\\_1 is playing" in refusal(say, Refused(Clause.O3, active=0), FIVE_SEATS)
     assert "Computer 1" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=1), FIVE_SEATS)
     assert "Seat 5" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=4))
-    assert "I’ll start" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=None), FIVE_SEATS)
+    assert "I’ll go first" in refusal(say, Refused(TableClause.NOT_YOUR_TURN, seat=None), FIVE_SEATS)
     assert "<@77>" in refusal(say, Refused(TableClause.NOT_HOST, host=77))
     assert refusal(say, Refused(TableClause.SEATED)).startswith("You already")
     assert refusal(say, Refused(TableClause.SEATED, person=77)).startswith("<@77> already")

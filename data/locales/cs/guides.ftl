@@ -3,7 +3,7 @@
 ## Pravidla
 
 rules-title = { $variant } · pravidla
-rules-more = Celá pravidla: /rules s volbou „Celá“
+rules-more = Celá pravidla: `/rules` s *length: Celá*
 rules-section-setup = Před začátkem
 rules-section-turn = Tvůj tah
 rules-section-trick = Reverzní trik
@@ -15,7 +15,7 @@ rules-section-flash = ⚡ Jen v tomto tahu
 rules-section-lasting = ∞ Dokud nejsou zakryté
 rules-section-symbols = Symboly
 rules-section-fire = Oheň
-rules-section-bot = U tohoto stolu
+rules-section-bot = S tímto botem
 rules-section-help = Pomoc
 rules-section-cards = Na kterých kartách jsou symboly
 rules-section-signs = Na tlačítkách
@@ -32,9 +32,9 @@ rules-original =
 rules-original-setup = Jeden až pět hráčů. Sólo znamená 8 karet v ruce, ve dvou má každý 7, ve třech až pěti 6. Zbytek leží lícem dolů v dobíracím balíčku. Až všichni uvidí své karty, domluvíte se, kdo začne; dál se hraje dokola.
 rules-original-turn = Pokládej karty po jedné, každou na kteroukoli ze čtyř hromádek. Na ↑ musí být karta vyšší než horní, na ↓ nižší; o kolik, na tom nezáleží. Zahraj aspoň dvě; když je na začátku tvého tahu dobírací balíček prázdný, stačí jedna. Víc můžeš vždycky.
 rules-original-trick = Karta přesně o 10 **nižší** než horní smí na ↑, karta přesně o 10 **vyšší** na ↓. Hromádka tím získá novou rezervu a můžeš to udělat, kolikrát ti to vyjde. Příklad: 37 na stoupající hromádku, kde je nahoře 47.
-rules-original-draw = Po tahu si lízej, dokud nemáš zase plný počet karet. Když je dobírací balíček prázdný, hraje se dál bez lízání a kdo nemá karty, toho přeskakujete.
-rules-original-end = Zahráno všech 98 karet: výhra. Když hráč na tahu nemůže zahrát potřebný počet karet, hra je hned prohraná a každá nezahraná karta je bod. Méně než deset bodů je výborný výsledek.
-rules-original-talk = Smíte říct cokoli kromě čísel na kartách. Jedním stiskem jdou signály: *sem prosím ne*, *jen malé kroky*, *můžu sem skočit zpět*, *volno*. Signál platí, dokud se hromádka nezmění.
+rules-original-draw = Po tahu si lízej, dokud nemáš zase plný počet karet. Když je dobírací balíček prázdný, hraje se dál bez lízání a hráči bez karet se přeskakují.
+rules-original-end = Zahráno všech 98 karet: výhra. Když hráč na tahu nemůže zahrát potřebný počet karet, hra je hned prohraná a každá nezahraná karta je trestný bod. Méně než deset bodů je výborný výsledek.
+rules-original-talk = Smíte říct cokoli kromě čísel na kartách. Nebo pošlete signál jedním stiskem: *sem prosím ne*, *jen malé kroky*, *můžu sem skočit zpět*, *klidně sem*. Signál platí, dokud se hromádka nezmění.
 rules-original-expert = Hru ztíží dvě volby: aspoň tři karty za tah, dokud je co lízat, a o kartu méně v každé ruce.
 rules-original-bot = Co se nehodí, je šedé. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra.
 
@@ -42,26 +42,26 @@ rules-extreme =
     Jako The Game, ale 28 karet má jeden ze sedmi symbolů, každý čtyřikrát. Kdo takovou kartu zahraje, musí její příkaz přesně splnit.
     ⚡ „Stop“, „Lebka“ a „Trojka“ platí jen pro toho, kdo je na tahu. ∞ „Mlčení“, „Bez triku“, „Jedna hromádka“ a „Líznout jednu“ platí pro všechny, dokud je nezakryje jiná karta.
 rules-extreme-setup = Hráči, karty v ruce, hromádky a tahy jsou stejné jako v The Game: jestli ji neznáš, přečti si nejdřív její pravidla. Smíte říct, které symboly máte a se kterými je lepší počkat, ale žádná čísla.
-rules-extreme-flash = Splnit musíš všechny symboly tahu. „Stop“ smí být i tvoje první karta; hned si lízneš a zpět už nejde vzít nic. Smí zakrýt lebku, ale nesmí žádnou nechat nezakrytou. „Trojka“ počítá i karty před ní a „Stop“ smí být jen třetí. Když máš na začátku tahu méně než tři karty, je „Trojka“ slepá ulička.
+rules-extreme-flash = Splň každý symbol, který ve svém tahu zahraješ. „Stop“ smí být i tvoje první karta; hned si lízneš a zpět už nejde vzít nic. Smí zakrýt lebku, ale nesmí žádnou nechat nezakrytou. Do „Trojky“ se počítají i karty před ní a „Stop“ smí být jen třetí. Když máš na začátku tahu méně než tři karty, je „Trojka“ slepá ulička.
 rules-extreme-lasting = Může jich platit víc najednou; každá končí, jakmile je zakrytá. Rozhoduje, co leží nahoře těsně před položením karty: „Bez triku“ tedy trikem zakrýt nejde. „Jedna hromádka“: hromádku určí tvoje první karta; zahraješ-li „Jednu hromádku“ uprostřed tahu, další karta musí na ni. „Líznout jednu“: rozhoduje, co leží nahoře při lízání; po zakrytí si zase lížete do plného počtu karet.
-rules-extreme-end = Zahráno všech 98 karet a splněné všechny příkazy: výhra. Když nahoře zůstane lebka, je to prohra.
-rules-extreme-bot = Kartu, která porušuje příkaz, zahrát nejde, takže omylem nikdo neprohraje. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde: vezmi ji zpět; u stolu bez vracení karet je to prohra. Která čísla mají symboly, určil tento projekt sám; s volbou *Rozházené symboly* se to v každé hře mění.
+rules-extreme-end = Zahráno všech 98 karet a splněny všechny příkazy: výhra. Když nahoře zůstane lebka, je to prohra.
+rules-extreme-bot = Kartu, která porušuje příkaz, zahrát nejde, takže omylem nikdo neprohraje. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde: vezmi ji zpět; u stolu bez vracení karet je to prohra. Která čísla mají symboly, určil tento projekt sám; s volbou *Zamíchané symboly* se to v každé hře mění.
 
 rules-on-fire =
     Jako The Game, ale šest karet hoří 🔥: **22, 33, 44, 55, 66 a 77**. Hrají se jako každá jiná karta.
     Kdo je na tahu jako další, musí do konce svého tahu zakrýt každý oheň jinou kartou. Když to nejde, prohráváte všichni.
 rules-on-fire-setup = Hráči, karty v ruce, hromádky, tahy i domluva jsou stejné jako v The Game: jestli ji neznáš, přečti si nejdřív její pravidla.
 rules-on-fire-fire = Když na začátku tvého tahu leží nahoře na hromádce oheň, zakryj ho, než tah ukončíš. Stačí jakákoli karta, která se hodí, klidně i reverzním trikem, a počítá se do minima. Oheň smíš zakrýt jiným ohněm a oheň, který zahraješ ty, smí zůstat nezakrytý: to je starost dalšího hráče. Při sólové hře jsi to zase ty.
-rules-on-fire-end = Zahráno všech 98 karet: výhra. Oheň zahraný v posledním tahu už nevadí, ale oheň z předchozího tahu musí být zakrytý. Když hráč na tahu nemůže zakrýt všechny staré ohně a zahrát dost karet, hra je hned prohraná a každá nezahraná karta je bod.
+rules-on-fire-end = Zahráno všech 98 karet: výhra. Oheň zahraný v posledním tahu už nevadí, ale oheň z předchozího tahu musí být zakrytý. Když hráč na tahu nemůže zakrýt všechny staré ohně a zahrát dost karet, hra je hned prohraná a každá nezahraná karta je trestný bod.
 rules-on-fire-bot = Na herní ploše je napsáno, které hromádky je v tomto tahu třeba zakrýt; dřív tah ukončit nejde. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra.
 
 rules-face-to-face =
-    Souboj. Každý má 58 karet, 2 až 59, a dvě hromádky: jedna stoupá od 1 ↑, druhá klesá od 60 ↓. Zahraj aspoň **dvě** karty za tah; na svých hromádkách smíš skočit zpět přesně o 10.
-    Nejvýš **jedna** karta za tah smí na soupeřovu hromádku, a jen když jí pomůže. Pak si lízneš do šesti karet, jinak jen dvě. Kdo zahraje všechny karty, vítězí; kdo nemůže zahrát dvě, prohrává.
-rules-face-to-face-setup = Každý má šest karet z vlastního balíčku. O tom, kdo začne, rozhodne los. A a B patří k prvnímu místu, C a D k druhému.
+    Souboj. Každý má 58 karet, 2 až 59, a dvě hromádky: jedna stoupá od 1 ↑, druhá klesá od 60 ↓. Zahraj aspoň **dvě** karty za tah; na svých hromádkách smíš použít reverzní trik, **přesně o 10** opačným směrem.
+    Nejvýš **jedna** karta za tah smí na soupeřovu hromádku, a jen když jí pomůže. Pak si dolízneš do šesti karet, jinak si lízneš jen dvě. Kdo zahraje všechny karty, vítězí; kdo nemůže zahrát dvě, prohrává.
+rules-face-to-face-setup = Každý má šest karet z vlastního balíčku. O tom, kdo začne, rozhodne los. A a B patří hráči na místě 1, C a D hráči na místě 2.
 rules-face-to-face-turn = Aspoň dvě karty, po jedné, libovolně na své dvě hromádky: vyšší na ↑, nižší na ↓ nebo přesně o 10 zpět. Dvě karty jsou povinné až do konce, i když je tvůj balíček prázdný.
 rules-face-to-face-help = Nejvýš jedna karta za tah smí na cizí hromádku, a jen proti její šipce: nižší než horní na ↑, vyšší na ↓, o kolik chceš. Hromádce bez karet pomoct nejde.
-rules-face-to-face-draw = Když hraješ jen na své hromádky, lízni si dvě karty, ať jich bylo kolikkoli. Když pomůžeš, lízni si do šesti. Až ti balíček dojde, hraješ bez lízání.
+rules-face-to-face-draw = Když hraješ jen na své hromádky, lízni si dvě karty, ať jich bylo kolikkoli. Když pomůžeš, dolízni si do šesti. Až ti balíček dojde, hraješ bez lízání.
 rules-face-to-face-end = Kdo zahraje všech 58 karet, hned vítězí, ať poslední šla kamkoli. Kdo ve svém tahu nemůže zahrát dvě karty, prohrává; nenechávej si proto jedinou poslední kartu.
 rules-face-to-face-bot = Co se nehodí, je šedé. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra. Signály v souboji nejsou.
 
@@ -74,13 +74,13 @@ help-first-game =
     3. Stiskni **Začít**, pak **Moje karty**. Svoje karty vidíš jen ty.
     4. Ve více hráčích stiskne **Začnu já** ten, komu se to hodí.
 help-turn-title = Když jsi na tahu
-help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde na hromádku A, která stoupá a ukazuje 47. Šedé hromádky se nehodí. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Nápověda**.
+help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde na hromádku A, která stoupá a ukazuje 47. Šedé hromádky se nehodí. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**.
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy
 help-commands = `/hand` tvoje karty · `/play` karta nebo celý tah (`45A 47A 88D`) · `/end-turn` · `/back` · `/signal` · `/signal-symbol` · `/hint` · `/give-up` · `/table board` znovu zveřejní herní plochu · `/table leave` · `/table invite` a `/table remove` pro hostitele · `/replay` přehrát dohranou hru · `/table watch` sledovat tuhle · `/rules` · `/me` jazyk, zmínky a obrázky · `/privacy`
 help-trouble-title = Když něco nejde
-help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel ukončí stůl příkazem `/table end`.
+help-trouble = Stiskni **Moje karty**, nebo použij `/table board`. Někdo zmizel? Po chvíli za něj smí hrát počítač. Hostitel zavře stůl příkazem `/table end`.
 
 ## Kdo tohoto bota provozuje
 
@@ -94,7 +94,7 @@ link-support = Podpora
 privacy-title = Co se o tobě ukládá
 privacy-stored = Tvoje Discord ID, jméno u stolu, stoly, které otevřeš nebo u kterých hraješ, co a kdy tam děláš (karty, signály, místa, uvedené důvody ukončení stolu), výsledky a tvoje nastavení (jazyk, zmínky, obrázky, jak byl nastaven tvůj poslední stůl). Žádné zprávy z chatu, žádné soukromé zprávy, nic o lidech, kteří bota nepoužívají, kromě toho, že je hostitel pozval, nepustil ke stolu nebo jim bylo nabídnuto místo.
 privacy-why-title = K čemu
-privacy-why = Aby tvoje hry běžely, po restartu pokračovaly a měly výsledky. Nikomu se nic nepředává. S `/me hidden` nebudeš v žádné statistice ani žebříčku, které vidí ostatní.
+privacy-why = Aby tvoje hry běžely, po restartu pokračovaly a daly se ukázat výsledky. Nikomu se nic nepředává. S `/me hidden` nebudeš v žádné statistice ani žebříčku, které vidí ostatní.
 privacy-long-title = Jak dlouho
 privacy-long = Průběh hry a jména u stolu se smažou 30 dní po zavření stolu; z dohrané hry zůstanou karty a tahy, podle míst a beze jmen, aby se dala přehrát znovu. Výsledky a tvoje nastavení zůstávají, dokud je nesmažeš. Když bota ze serveru odeberou, zůstanou výsledky toho serveru beze jmen.
 privacy-yours-title = Tvoje práva

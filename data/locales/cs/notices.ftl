@@ -19,27 +19,27 @@ notice-removed = { $name } už u stolu není.
 notice-offered = Místo čeká na hráče { $name }: obsadí ho tlačítko **Jsem zpět**. Do té doby hraje počítač.
 notice-offered-instead = Místo hráče { $old } čeká na hráče { $name }: obsadí ho tlačítko **Jsem zpět**. Do té doby hraje počítač.
 notice-stepped-in = { $name } si sedá na volné místo.
-notice-ended-host = Hostitel tento stůl ukončil.
-notice-ended-moderator = Moderátor tento stůl ukončil.
+notice-ended-host = Hostitel tento stůl zavřel.
+notice-ended-moderator = Moderátor tento stůl zavřel.
 notice-ended-empty = Nikdo tu nezbyl, a tak je stůl zavřený.
 notice-ended-forgotten = Dlouho se tu nic nedělo, a tak je stůl zavřený.
 notice-ended-other = Tento stůl je zavřený.
 notice-note = Důvod: { $note }
 notice-paused = { $count ->
-    [one] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile ho dostanu, hra bude sama pokračovat.
-    [few] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
-    [many] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
-   *[other] Hra stojí: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
+    [one] Hra je pozastavená: potřebuji tu oprávnění **{ $permissions }**. Jakmile ho dostanu, hra bude sama pokračovat.
+    [few] Hra je pozastavená: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
+    [many] Hra je pozastavená: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
+   *[other] Hra je pozastavená: potřebuji tu oprávnění **{ $permissions }**. Jakmile je dostanu, hra bude sama pokračovat.
 }
-notice-paused-private-thread = Hra stojí: v tomto soukromém vlákně už nejsem. Jednou mě tu zmiň a hra bude pokračovat.
-notice-paused-locked-thread = Hra stojí: toto vlákno je zamčené, nemohu v něm psát. Jakmile ho moderátor odemkne, hra bude sama pokračovat.
-notice-paused-refused = Hra stojí: Discord mi tu nedovoluje psát. Ať se moderátor podívá na moje oprávnění v tomto kanálu; za chvíli to zkusím znovu.
+notice-paused-private-thread = Hra je pozastavená: v tomto soukromém vlákně už nejsem. Jednou mě tu zmiň a hra bude pokračovat.
+notice-paused-locked-thread = Hra je pozastavená: toto vlákno je zamčené, nemohu v něm psát. Jakmile ho moderátor odemkne, hra bude sama pokračovat.
+notice-paused-refused = Hra je pozastavená: Discord mi tu nedovoluje psát. Ať se moderátor podívá na moje oprávnění v tomto kanálu; za chvíli to zkusím znovu.
 notice-resumed = Hra pokračuje.
 
 answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`
 answer-lost = Discord ztratil moji odpověď. Jak to vypadá, ukáže **Moje karty**.
-answer-signalled = Říkáš o hromádce { $pile }: *{ $word }*.
-answer-signal-withdrawn = O hromádce { $pile } už nic neříkáš.
+answer-signalled = Tvůj signál k hromádce { $pile }: *{ $word }*.
+answer-signal-withdrawn = Signál k hromádce { $pile } je zrušený.
 answer-mark-said = Říkáš: *{ $phrase }*.
 answer-mark-withdrawn = Už neříkáš: *{ $phrase }*.
 answer-give-up = Vzdát? Hra okamžitě skončí prohrou.
@@ -49,7 +49,7 @@ answer-invited = { $name } si teď může přisednout. U stolu je to vidět; nik
 answer-another = Která hra to bude? Stůl se otevře tady, uvidí ho všichni.
 answer-done = Hotovo.
 answer-language = Jazyk mých odpovědí: { $language }.
-answer-language-discord = Odteď budu odpovídat v jazyce tvého Discordu.
+answer-language-discord = Odteď budu odpovídat v jazyce, který máš v Discordu nastavený.
 answer-pings-on = Zmíním tě, když budeš na tahu.
 answer-pings-off = Už tě nebudu zmiňovat, když budeš na tahu.
 answer-next-on = Zmíním tě i tehdy, když začne tah před tvým, u stolů od tří hráčů.
@@ -74,7 +74,7 @@ hint-wins = To je výhra!
 hint-trick = Reverzní trik získá na { $pile } deset zpět.
 hint-prepares-trick = Připraví to reverzní trik na { $pile }.
 hint-covers = Na { $pile } leží „{ $mark }“ a do konce tahu se musí zakrýt.
-hint-lifts = Zakryje to na { $pile } kartu „{ $mark }“, která svazuje všechny.
+hint-lifts = Zakryje to na { $pile } kartu „{ $mark }“, která omezuje všechny.
 hint-helps = Kdo pomůže, doplní si ruku na šest karet.
 hint-stops = „{ $mark }“ ukončí tah bez dalších ztrát.
 hint-small-step = { $step ->
@@ -119,19 +119,19 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · ještě se nehraje, otevřeno { $opened }, poslední změna { $moved }
 tables-playing = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }
 tables-awaiting = { $channel } · { $variant } · otevřeno { $opened }, poslední tah { $moved }, na tahu je **{ $name }**
-tables-end-title = Ukončit tento stůl?
+tables-end-title = Zavřít tento stůl?
 tables-end-question = Hra skončí pro všechny a nejde vrátit.
 tables-end-reason = Uvedený důvod
 tables-ended = { $count ->
     [0] Tak starý žádný stůl není.
-    [one] Ukončen { $count } stůl.
-    [few] Ukončeny { $count } stoly.
-    [many] Ukončeno { $count } stolu.
-   *[other] Ukončeno { $count } stolů.
+    [one] Zavřen { $count } stůl.
+    [few] Zavřeny { $count } stoly.
+    [many] Zavřeno { $count } stolu.
+   *[other] Zavřeno { $count } stolů.
 }
 tables-unlocked = Stůl je znovu načtený a znovu zveřejněný.
 
-server-title = Nastavení tohoto serveru
+server-title = Nastavení serveru
 server-language = Jazyk: { $language }
 server-remind = Ticho do připomenutí: { $length }
 server-takeover = Pak do převzetí počítačem: { $length }

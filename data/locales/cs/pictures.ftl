@@ -46,10 +46,10 @@ pictures-own-piles = tvoje hromádky: { $piles }
 pictures-won = Výhra: všechny karty zahrány!
 pictures-won-by = Výhra: { $name }!
 pictures-lost = { $cards ->
-    [one] Prohra, zbývá { $cards } karta
-    [few] Prohra, zbývají { $cards } karty
-    [many] Prohra, zbývá { $cards } karty
-   *[other] Prohra, zbývá { $cards } karet
+    [one] Prohra, zbyla { $cards } karta
+    [few] Prohra, zbyly { $cards } karty
+    [many] Prohra, zbylo { $cards } karty
+   *[other] Prohra, zbylo { $cards } karet
 }
 pictures-lost-closely = { $cards ->
     [one] Těsně: zbyla { $cards } karta

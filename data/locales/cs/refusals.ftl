@@ -20,7 +20,7 @@ refused-O9 = { $owed ->
 }
 refused-O11b = { $fault ->
     [off] U tohoto stolu se karty nevracejí. Než stiskneš hromádku, přečti si, co je na tlačítku.
-   *[nothing] Není co vracet: v tomto tahu ještě žádnou zahranou kartu nemáš. Nejdřív stiskni kartu.
+   *[nothing] Není co vracet: v tomto tahu zatím žádná karta nepadla. Nejdřív stiskni kartu.
 }
 refused-O14 = V souboji se signály nedávají. Stiskni **Moje karty** a hraj.
 refused-O15a = Tyhle volby k této hře nepatří. Vyber jiné: ve Face to Face jde zapnout nebo vypnout jen vracení karet.
@@ -36,7 +36,7 @@ refused-X2 = To se říct nedá: tahle hra takový symbol nemá, nebo žádnou t
 refused-X5 = Lebka není zakrytá. Nejdřív ji zakryj.
 refused-X7 = „Trojka“ znamená v tomto tahu přesně tři karty a „Stop“ smí být jen třetí. Zahraj jinou kartu, nebo tah po třetí kartě ukonči.
 refused-X10 = Platí „Mlčení“, a tak signály nejsou. Počkej, až tu kartu někdo zakryje.
-refused-X11 = Platí „Bez triku“: kartou { $card } nejde skočit zpět na { $pile }. Nejdřív tu kartu zakryj, nebo vyber jinou hromádku.
+refused-X11 = Platí „Bez triku“: kartou { $card } nejde skočit zpět na { $pile }. Nejdřív zakryj „Bez triku“, nebo vyber jinou hromádku.
 refused-X12 = Platí „Jedna hromádka“: všechny karty tahu patří na stejnou hromádku. Hraj tam, kam šla poslední karta.
 refused-X-deck = Tabulka symbolů potřebuje sedm příkazů, každý se čtyřmi různými kartami. Opravit ji může provozovatel bota.
 refused-deal-code = { $fault ->
@@ -87,7 +87,7 @@ refused-T-seated = { $person ->
 }
 refused-T-not-seated = U tohoto stolu nesedíš. Tuhle hru sleduj a k další si přisedni.
 refused-T-not-played = O další hru můžou požádat jen ti, kdo hráli. Stiskni **Jiná hra**, nebo otevři stůl přes `/table open`.
-refused-T-no-seat = Tam nikdo, koho by šlo vybrat, nesedí. Podívej se znovu na herní plochu.
+refused-T-no-seat = Nesedí tam nikdo, koho by šlo vybrat. Podívej se znovu na herní plochu.
 refused-T-not-host = To může jen hostitel ({ $host }) nebo moderátor. Popros je.
 refused-T-not-your-turn = { $seat ->
     [nobody] Ještě nikdo nezačal. Jestli chceš začít, stiskni **Začnu já**.
@@ -97,7 +97,7 @@ refused-T-not-yet = { $seat ->
     [nobody] Ještě je čas. Počkej na zprávu, že smí hrát počítač.
    *[other] { $seat } má ještě čas. Počkej na zprávu, že smí hrát počítač.
 }
-refused-T-last-person = Nikdo další tu sám za sebe nehraje a počítač sám hrát nebude. Použij `/table end`.
+refused-T-last-person = Nikdo další tu nehraje a počítač sám hrát nebude. Zavři stůl: `/table end`, moderátoři `/tables end`.
 refused-T-stale = Tohle tlačítko už neplatí. Stiskni **Moje karty** a uvidíš, co je na stole teď.
 refused-T-still-on = Tahle hra ještě běží. Nejdřív ji dohrajte.
 refused-T-kept = { $until ->
@@ -105,24 +105,24 @@ refused-T-kept = { $until ->
    *[other] Zbývající místa jsou držená pro hráče z minulé hry. Zkus to { $until }, to už budou volná pro všechny.
 }
 refused-T-barred = { $person ->
-    [nobody] U tohoto stolu pro tebe až do jeho konce místo není: rozhodl o tom hostitel nebo moderátor. Otevři stůl v jiném kanálu, nebo si přisedni k dalšímu.
+    [nobody] U tohoto stolu pro tebe místo není, dokud se nezavře: rozhodl o tom hostitel nebo moderátor. Otevři stůl v jiném kanálu, nebo si přisedni k dalšímu.
    *[other] { $person } k tomuto stolu nesmí. Vyber někoho jiného, nebo zákaz zruš příkazem `/table invite`.
 }
 refused-T-private = Tento stůl je jen pro pozvané. Popros hostitele ({ $host }), ať tě pozve příkazem `/table invite`, nebo otevři stůl v jiném kanálu.
 refused-T-signals = Na jeden tah je signálů dost: nejvýš { $most } od každého. Počkej na další tah, pak to půjde znovu.
 refused-T-alone = Není tu komu signalizovat: hraješ sám. Stiskni **Moje karty** a hraj.
-refused-T-hints-off = U tohoto stolu se hraje bez nápovědy, tak se rozhodlo před rozdáním. U dalšího stolu si můžeš vybrat jinak.
+refused-T-hints-off = U tohoto stolu se hraje bez rad, tak se rozhodlo před rozdáním. U dalšího stolu si můžeš vybrat jinak.
 refused-T-hints-not-agreed = { $seat ->
-    [nobody] Hraješ tu proti člověku: nápověda je, až oba u svých karet stisknete **Povolit nápovědu**.
-   *[other] Hraješ tu proti člověku: nápověda je, až oba u svých karet stisknete **Povolit nápovědu**. Chybí: { $seat }.
+    [nobody] Hraješ tu proti člověku: rady jsou, až oba u svých karet stisknete **Povolit rady**.
+   *[other] Hraješ tu proti člověku: rady jsou, až oba u svých karet stisknete **Povolit rady**. Chybí: { $seat }.
 }
 refused-T-take-backs = Na jeden tah už bylo vracení dost: nejvýš { $most } karet. Hraj odtud dál, nebo stiskni **Ukončit tah**, jakmile to půjde.
 refused-T-dead-end = Odtud by tah nešlo dokončit a vracet karty v tomhle tahu už nejde. Vyber jinou kartu nebo hromádku.
 refused-T-hand-overs = Na jeden tah už toho střídání bylo dost: své místo můžeš počítači přenechat nejvýš { $most }krát. Hraj dál, nebo počkej na další tah, pak to půjde znovu.
 refused-T-joins = To bylo hodně přicházení a odcházení: k jednomu stolu jde přisednout nejvýš { $most }krát. Počkej na další hru, nebo otevři stůl v jiném kanálu.
-refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš často: nejvýš { $most }krát to jde. Stiskni **Začít**, nebo ho ukonči a otevři nový.
+refused-T-lobby-changes = Před začátkem se u tohoto stolu měnilo příliš často: nejvýš { $most }krát to jde. Stiskni **Začít**, nebo ho zavři a otevři nový.
 refused-T-guest-changes = Na jeden stůl už bylo pozvánek a zákazů dost: nejvýš { $most }. Popros moderátora, nebo otevři nový stůl.
-refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel smí: { $most }. Ukonči některý příkazem `/table end`, nebo počkej, až některý skončí; pak můžeš otevřít další.
+refused-T-host-tables = Máš tu otevřených stolů tolik, kolik jeden hostitel smí: { $most }. Zavři některý příkazem `/table end`, nebo počkej, až některý skončí; pak můžeš otevřít další.
 refused-T-server-tables = Na tomto serveru je otevřených stolů tolik, kolik jich dovoluje: { $most }. Počkej, až některý skončí, nebo popros moderátora; může to změnit příkazem `/server settings`.
 refused-T-hands-closed = Karty vidí jen ti, kdo nehrají, a jen když to hostitel při otevření stolu povolil. Sleduj, co leží na stole.
 refused-T-watched = { $person ->
@@ -130,7 +130,7 @@ refused-T-watched = { $person ->
    *[other] { $person } už karty této hry vidí a hrát v ní nemůže. Vyber někoho jiného.
 }
 refused-T-played-on = Tady se hraje dál dřívější hra, takže hra i možnosti jsou dané. Na jinou si otevři vlastní stůl.
-refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může ukončit příkazem `/tables end`; pak tu půjde otevřít nový.
+refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může zavřít příkazem `/tables end`; pak tu půjde otevřít nový.
 refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.
 
 ## Discord
@@ -172,18 +172,18 @@ refused-shared-often = { $until ->
     [nobody] Několik tahů za minutu stačí. Zkus to za chvíli.
    *[other] Několik tahů za minutu stačí. Zkus to znovu { $until }.
 }
-refused-no-hint = Nápověda je jen ve tvém tahu. Zeptej se znovu, až budeš na tahu.
+refused-no-hint = Rada je jen pro tvůj tah. Zeptej se znovu, až budeš na tahu.
 refused-quiet-half = Vyber dvě různé hodiny, `from` a `to`, nebo nech obě prázdné a klid se zruší.
 refused-no-zone = Takové časové pásmo neznám. Napiš místo a vyber ho ze seznamu, nebo posun jako `+1` či `UTC-05:30`.
 refused-hint-later = Teď mě žádná rada nenapadá. Zeptej se za chvíli.
-refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle nápovědu.
+refused-hint-pending = O tvojí poslední otázce ještě přemýšlím. Počkej na tuhle radu.
 refused-exported-often = { $until ->
     [nobody] Tenhle soubor ti přišel právě už několikrát. Zkus to za chvíli znovu.
    *[other] Tenhle soubor ti přišel právě už několikrát. Zkus to { $until }.
 }
 refused-hints-often = { $until ->
-    [nobody] Za jednu minutu už bylo nápověd hodně. Zkus to za chvíli znovu.
-   *[other] Za jednu minutu už bylo nápověd hodně. Zkus to { $until }.
+    [nobody] Za jednu minutu už bylo rad hodně. Zkus to za chvíli znovu.
+   *[other] Za jednu minutu už bylo rad hodně. Zkus to { $until }.
 }
 refused-permission-missing = { $count ->
     [one] V kanálu { $channel } potřebuji ještě jedno oprávnění: **{ $permissions }**. Popros moderátora, ať ho povolí, a zkus to znovu.

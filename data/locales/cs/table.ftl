@@ -15,8 +15,8 @@ button-come-back = Jsem zpět
 button-take-over = Ať hraje počítač
 button-end-turn = Ukončit tah
 button-take-back = Vzít zpět
-button-hint = Nápověda
-button-agree-hints = Povolit nápovědu
+button-hint = Poradit
+button-agree-hints = Povolit rady
 button-plan = Plánovat
 button-plan-done = Hotovo
 button-play-all = Zahrát { $plays }
@@ -24,7 +24,7 @@ button-give-up = Ano, vzdát
 button-rematch = Další hra
 button-another = Jiná hra
 button-export = Uložit jako text
-button-end-table = Ano, ukončit
+button-end-table = Ano, zavřít
 button-forget-me = Smazat moje data
 menu-add-computer = Přidat počítač…
 menu-options = Volby…
@@ -98,10 +98,10 @@ board-needs-must-end = Na tahu je **{ $name }**: další kartu už hrát nesmí,
 board-so-far = V tomto tahu: { $plays }
 board-last = **{ $name }**: { $plays } · { $drawn ->
     [0] bez lízání
-    [one] líznutí: { $drawn } karta
-    [few] líznutí: { $drawn } karty
-    [many] líznutí: { $drawn } karty
-   *[other] líznutí: { $drawn } karet
+    [one] líznuté karty: { $drawn }
+    [few] líznuté karty: { $drawn }
+    [many] líznuté karty: { $drawn }
+   *[other] líznuté karty: { $drawn }
 }
 board-draw-pile = { $cards ->
     [0] Dobírací balíček je prázdný.
@@ -175,7 +175,7 @@ signal-line = { $pile }: *{ $word }* ({ $names })
 say-keep-off = Sem ne
 say-small-steps = Malé kroky
 say-jump-back = Skok zpět
-say-free = Volno
+say-free = Klidně sem
 say-mark-hold = Mám: { $mark }
 say-mark-not-now = Teď radši ne: { $mark }
 

@@ -50,10 +50,10 @@ preset-first-game = První hra
 preset-evening = Večer
 preset-slow-game = Pomalá hra
 preset-hard = Těžká
-about-preset-first-game = The Game s vracením karet a nápovědou; počítačoví hráči nespěchají
+about-preset-first-game = The Game s vracením karet a radami; počítačoví hráči nespěchají
 about-preset-evening = Obvyklá hra; lidé smějí převzít místa počítačových hráčů
 about-preset-slow-game = Jeden den na tah, s odpovídajícími připomínkami
-about-preset-hard = Tři karty za tah, o kartu méně v ruce, bez vracení a bez nápovědy, pokud to hra má
+about-preset-hard = Tři karty za tah, o kartu méně v ruce, bez vracení a bez rad, pokud to hra má
 
 option-table-open-preset = Způsob hry: nastaví volby níže všechny najednou
 option-table-open-computers = Tolik počítačových hráčů hned přisedne

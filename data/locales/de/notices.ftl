@@ -17,8 +17,8 @@ notice-removed = { $name } wurde vom Tisch entfernt.
 notice-offered = Ein Platz steht { $name } offen: **Ich bin wieder da** nimmt ihn ein. Bis dahin spielt der Computer.
 notice-offered-instead = Der Platz von { $old } steht { $name } offen: **Ich bin wieder da** nimmt ihn ein. Bis dahin spielt der Computer.
 notice-stepped-in = { $name } übernimmt einen Platz.
-notice-ended-host = Die Tischleitung hat diesen Tisch beendet.
-notice-ended-moderator = Die Moderation hat diesen Tisch beendet.
+notice-ended-host = Der Host hat diesen Tisch geschlossen.
+notice-ended-moderator = Die Moderation hat diesen Tisch geschlossen.
 notice-ended-empty = Niemand ist mehr da, deshalb ist dieser Tisch jetzt geschlossen.
 notice-ended-forgotten = Hier ist lange nichts mehr passiert, deshalb ist dieser Tisch jetzt geschlossen.
 notice-ended-other = Dieser Tisch ist geschlossen.
@@ -34,8 +34,8 @@ notice-resumed = Die Partie geht weiter.
 
 answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`
 answer-lost = Discord hat meine Antwort verloren. **Meine Karten** zeigt dir, wie es steht.
-answer-signalled = Du sagst zu Stapel { $pile }: *{ $word }*.
-answer-signal-withdrawn = Zu Stapel { $pile } sagst du jetzt nichts mehr.
+answer-signalled = Dein Signal zu Stapel { $pile }: *{ $word }*.
+answer-signal-withdrawn = Signal zu Stapel { $pile } zurückgenommen.
 answer-mark-said = Du sagst: *{ $phrase }*.
 answer-mark-withdrawn = Du sagst nicht mehr: *{ $phrase }*.
 answer-give-up = Aufgeben? Die Partie endet sofort und gilt als verloren.
@@ -45,7 +45,7 @@ answer-invited = { $name } darf sich jetzt dazusetzen. Am Tisch steht es; erwäh
 answer-another = Welches Spiel soll es sein? Die Lobby öffnet sich hier, für alle sichtbar.
 answer-done = Erledigt.
 answer-language = Ich antworte dir ab jetzt auf { $language }.
-answer-language-discord = Ich antworte dir ab jetzt in der Sprache deines Discord.
+answer-language-discord = Ich antworte dir ab jetzt in deiner Discord-Sprache.
 answer-pings-on = Ich erwähne dich, wenn du am Zug bist.
 answer-pings-off = Ich erwähne dich nicht mehr, wenn du am Zug bist.
 answer-next-on = Ich erwähne dich auch, wenn der Zug vor deinem beginnt, an Tischen zu dritt und mehr.
@@ -54,7 +54,7 @@ answer-quiet-hours = Von { $start } bis { $end } erwähne ich dich nicht. In dei
 answer-no-quiet-hours = Du hast jetzt keine Ruhezeit.
 answer-pictures-on = Du bekommst ab jetzt Bilder.
 answer-pictures-off = Du bekommst ab jetzt nur Text.
-answer-two-steps-on = Du drückst erst eine Karte, dann einen Stapel.
+answer-two-steps-on = Du drückst erst auf eine Karte, dann auf einen Stapel.
 answer-two-steps-off = Zu jeder Karte deiner Hand gibt es einen Knopf für jeden Stapel, auf den sie passt.
 
 hint-plays = Ich würde { $plays } spielen.
@@ -68,14 +68,14 @@ hint-wins = Damit ist die Partie gewonnen!
 hint-trick = Der Rückwärtstrick holt auf { $pile } zehn zurück.
 hint-prepares-trick = Das bereitet einen Rückwärtstrick auf { $pile } vor.
 hint-covers = „{ $mark }“ liegt auf { $pile } und muss abgedeckt werden, bevor der Zug enden kann.
-hint-lifts = Das deckt „{ $mark }“ auf { $pile } ab, woran alle gebunden sind.
+hint-lifts = Das deckt „{ $mark }“ auf { $pile } ab, was alle einschränkt.
 hint-helps = Wer hilft, füllt die Hand wieder auf sechs Karten auf.
 hint-stops = „{ $mark }“ beendet den Zug, bevor er mehr Platz kostet.
 hint-small-step = { $step ->
     [one] Das kostet auf { $pile } nur { $step } Zahl.
    *[other] Das kostet auf { $pile } nur { $step } Zahlen.
 }
-hint-spares = Das lässt { $pile } in Ruhe. Davon sagt { $name }: *{ $word }*.
+hint-spares = Das berücksichtigt, was { $name } zu { $pile } sagt: *{ $word }*.
 hint-keeps = { $low } und { $high } bleiben für einen Rückwärtstrick zusammen.
 hint-avoids = „{ $mark }“ bleibt für einen besseren Moment auf der Hand.
 hint-cheapest = { $step ->
@@ -83,8 +83,8 @@ hint-cheapest = { $step ->
    *[other] Keine deiner Karten kostet jetzt weniger Platz: { $step } Zahlen auf { $pile }.
 }
 hint-least = { $step ->
-    [one] Gut ist hier nichts: Selbst die beste Karte kostet { $step } Zahl.
-   *[other] Gut ist hier nichts: Selbst die beste Karte kostet { $step } Zahlen.
+    [one] Einen guten Zug gibt es hier nicht: Selbst die beste Karte kostet { $step } Zahl.
+   *[other] Einen guten Zug gibt es hier nicht: Selbst die beste Karte kostet { $step } Zahlen.
 }
 hint-weighed = Eine andere Karte läge näher, aber so stehst du danach besser da.
 
@@ -103,17 +103,17 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · wartet auf den Start, eröffnet { $opened }, letzte Änderung { $moved }
 tables-playing = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }
 tables-awaiting = { $channel } · { $variant } · eröffnet { $opened }, zuletzt gespielt { $moved }, am Zug ist **{ $name }**
-tables-end-title = Diesen Tisch beenden?
+tables-end-title = Diesen Tisch schließen?
 tables-end-question = Die Partie ist dann für alle vorbei und kommt nicht wieder.
 tables-end-reason = Angegebener Grund
 tables-ended = { $count ->
     [0] So alt war kein Tisch.
-    [one] { $count } Tisch beendet.
-   *[other] { $count } Tische beendet.
+    [one] { $count } Tisch geschlossen.
+   *[other] { $count } Tische geschlossen.
 }
 tables-unlocked = Der Tisch wurde neu geladen und noch einmal gepostet.
 
-server-title = Einstellungen dieses Servers
+server-title = Server-Einstellungen
 server-language = Sprache: { $language }
 server-remind = Stille bis zur Erinnerung: { $length }
 server-takeover = Danach bis zur Übernahme durch den Computer: { $length }
@@ -123,7 +123,7 @@ server-hosts-moderators = Nur die Moderation darf Tische eröffnen.
 server-hosts-role = Die Moderation und { $role } dürfen Tische eröffnen.
 server-channels-all = Tische sind in jedem Kanal erlaubt.
 server-channels = Tische sind erlaubt in { $channels }.
-server-tables = Offene Tische zugleich: { $host } pro Tischleitung, { $server } auf dem Server. Die Moderation darf mehr eröffnen.
+server-tables = Offene Tische zugleich: { $host } pro Host, { $server } auf dem Server. Die Moderation darf mehr eröffnen.
 server-pictures-on = Das Spielfeld kommt mit Bild.
 server-pictures-off = Das Spielfeld kommt nur als Text.
 server-moderators = Auch { $role } darf Tische moderieren. Damit sie `/tables` sieht, erlaube es ihr unter *Servereinstellungen → Integrationen*.

@@ -1,24 +1,24 @@
 ### Warum etwas nicht ging und was stattdessen hilft.
 
-refused-unknown = Das geht gerade nicht; es hat sich nichts geändert. Drück **Meine Karten** für den neuesten Stand.
+refused-unknown = Das geht gerade nicht; es hat sich nichts geändert. Drück auf **Meine Karten** für den neuesten Stand.
 
 ## Die Regeln
 
 refused-O1 = Dieses Deck besteht nicht aus den 98 Karten von 2 bis 99. Eröffne einen neuen Tisch.
 refused-O3 = { $active ->
-    [nobody] Noch hat niemand angefangen. Drück **Ich fange an**, wenn du eröffnen willst.
+    [nobody] Noch hat niemand angefangen. Drück auf **Ich fange an**, wenn du möchtest.
    *[other] Du bist nicht am Zug, sondern { $active }. Warte, bis du dran bist.
 }
-refused-O4 = Die { $card } hast du nicht auf der Hand. Drück **Meine Karten**, um deine Karten zu sehen.
-refused-O5 = Die { $card } passt nicht auf { $pile }: Auf die { $top } muss eine höhere Karte oder eine genau 10 niedrigere. Wähl einen anderen Stapel oder eine andere Karte.
-refused-O6 = Die { $card } passt nicht auf { $pile }: Auf die { $top } muss eine niedrigere Karte oder eine genau 10 höhere. Wähl einen anderen Stapel oder eine andere Karte.
+refused-O4 = Die { $card } hast du nicht auf der Hand. Drück auf **Meine Karten**, um deine Karten zu sehen.
+refused-O5 = Die { $card } passt nicht auf { $pile }: Auf die { $top } muss eine höhere Karte oder eine um genau 10 niedrigere. Wähl einen anderen Stapel oder eine andere Karte.
+refused-O6 = Die { $card } passt nicht auf { $pile }: Auf die { $top } muss eine niedrigere Karte oder eine um genau 10 höhere. Wähl einen anderen Stapel oder eine andere Karte.
 refused-O9 = { $owed ->
     [one] Spiel noch mindestens eine Karte, bevor du den Zug beendest.
    *[other] Spiel noch mindestens { $owed } Karten, bevor du den Zug beendest.
 }
 refused-O11b = { $fault ->
-    [off] An diesem Tisch wird nichts zurückgenommen. Lies die Beschriftung, bevor du einen Stapel drückst.
-   *[nothing] Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch keine Karte gespielt. Drück zuerst eine Karte.
+    [off] An diesem Tisch wird nichts zurückgenommen. Lies die Beschriftung, bevor du auf einen Stapel drückst.
+   *[nothing] Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch keine Karte gespielt. Drück zuerst auf eine Karte.
 }
 refused-O14 = Im Duell gibt es keine Signale. Drück einfach **Meine Karten** und spiel.
 refused-O15a = Diese Optionen passen nicht zu diesem Spiel. Wähl andere: Bei Face to Face lässt sich nur das Zurücknehmen ein- und ausschalten.
@@ -26,13 +26,13 @@ refused-seats = { $seats ->
     [one] Allein lässt sich dieses Spiel nicht spielen. Setz jemanden dazu, oder wähl ein anderes Spiel.
    *[other] Zu { $seats } lässt sich dieses Spiel nicht spielen. Ändere die Runde, oder wähl ein anderes Spiel.
 }
-refused-end = Die Partie ist vorbei. Drück **Noch eine Partie**.
+refused-end = Die Partie ist vorbei. Drück auf **Noch eine Partie**.
 refused-syntax = Das kann ich nicht lesen. Schreib Karte und Stapel, etwa `45A`, oder einen ganzen Zug: `45A 47A 88D`.
 refused-X2 = Das lässt sich nicht sagen: Dieses Spiel hat kein solches Symbol, oder du hast keins davon auf der Hand. Öffne noch einmal **Signal** und sieh nach, was du sagen kannst.
 refused-X5 = Ein Totenkopf liegt offen. Deck ihn zuerst ab.
 refused-X7 = Die Drei verlangt genau drei Karten in diesem Zug, und ein Stopp darf nur die dritte sein. Spiel eine andere Karte, oder beende den Zug nach der dritten.
 refused-X10 = „Schweigen“ liegt offen, deshalb gibt es keine Signale. Warte, bis jemand diese Karte abdeckt.
-refused-X11 = „Kein Trick“ liegt offen: Die { $card } darf nicht auf { $pile } zurückspringen. Deck diese Karte zuerst ab, oder wähl einen anderen Stapel.
+refused-X11 = „Kein Trick“ liegt offen: Die { $card } darf nicht auf { $pile } zurückspringen. Deck zuerst „Kein Trick“ ab, oder wähl einen anderen Stapel.
 refused-X12 = „Ein Stapel“ liegt offen: Alle Karten dieses Zuges kommen auf denselben Stapel. Spiel dort weiter, wo deine letzte Karte liegt.
 refused-X-deck = Die Symboltabelle braucht sieben Anweisungen mit je vier verschiedenen Karten. Wer den Bot betreibt, kann sie berichtigen.
 refused-deal-code = { $fault ->
@@ -45,16 +45,16 @@ refused-deal-code = { $fault ->
 refused-B2 = Ein Feuer, das schon vor deinem Zug da war, liegt noch offen. Deck es zuerst ab.
 refused-F1 = Dieses Deck besteht nicht aus den 58 Karten von 2 bis 59. Eröffne einen neuen Tisch.
 refused-F3 = { $active ->
-    [nobody] Noch hat niemand angefangen. Drück **Meine Karten** und warte einen Moment.
+    [nobody] Noch hat niemand angefangen. Drück auf **Meine Karten** und warte einen Moment.
    *[other] Du bist nicht am Zug, sondern { $active }. Warte, bis du dran bist.
 }
 refused-F4 = { $owed ->
-    [0] Diese Karte hast du nicht auf der Hand. Drück **Meine Karten**, um deine Karten zu sehen.
+    [0] Diese Karte hast du nicht auf der Hand. Drück auf **Meine Karten**, um deine Karten zu sehen.
     [one] Spiel noch mindestens eine Karte, bevor du den Zug beendest.
    *[other] Spiel noch mindestens { $owed } Karten, bevor du den Zug beendest.
 }
-refused-F6 = Nur eine Karte pro Zug darf auf der Gegenseite helfen. Spiel die anderen auf deine eigenen Stapel.
-refused-F7 = Die { $card } hilft Stapel { $pile } nicht, dort liegt die { $top }. Auf fremden Stapeln geht eine Karte gegen den Pfeil. Wähl einen anderen Stapel oder eine andere Karte.
+refused-F6 = Nur eine Karte pro Zug darf auf einen gegnerischen Stapel. Spiel die anderen auf deine eigenen Stapel.
+refused-F7 = Die { $card } hilft Stapel { $pile } nicht, dort liegt die { $top }. Auf gegnerischen Stapeln geht eine Karte gegen den Pfeil. Wähl einen anderen Stapel oder eine andere Karte.
 
 ## Der Tisch
 
@@ -63,7 +63,7 @@ refused-T-channel-taken = In diesem Kanal ist schon ein Tisch offen. Spiel dort 
 refused-T-channel-not-allowed = In diesem Kanal sind keine Tische erlaubt. Nimm einen anderen; die Moderation kann das mit `/server settings` ändern.
 refused-T-may-not-host = Auf diesem Server dürfen nur bestimmte Mitglieder Tische eröffnen. Bitte die Moderation darum.
 refused-T-over = Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/table open`.
-refused-T-not-started = Die Partie hat noch nicht begonnen. Die Tischleitung muss **Start** drücken.
+refused-T-not-started = Die Partie hat noch nicht begonnen. Der Host muss auf **Start** drücken.
 refused-T-started = Die Partie läuft schon. Warte auf die nächste, oder eröffne einen Tisch in einem anderen Kanal.
 refused-T-full = { $seats ->
     [one] Alle Plätze sind besetzt: Dieses Spiel hat { $seats } Platz. Eröffne einen Tisch in einem anderen Kanal.
@@ -74,33 +74,33 @@ refused-T-seats = { $most ->
    *[other] Dieses Spiel braucht { $fewest } bis { $most } Leute; jetzt am Tisch: { $seated }. Lass jemanden mitspielen, oder setz einen Computer dazu.
 }
 refused-T-seated = { $person ->
-    [nobody] Du sitzt schon an diesem Tisch. Warte, bis es losgeht, oder drück **Meine Karten**, wenn die Partie läuft.
+    [nobody] Du sitzt schon an diesem Tisch. Warte, bis es losgeht, oder drück auf **Meine Karten**, wenn die Partie läuft.
    *[other] { $person } sitzt schon an diesem Tisch. Wähl jemand anderen.
 }
 refused-T-not-seated = Du sitzt nicht an diesem Tisch. Schau diesmal zu, und spiel in der nächsten Partie mit.
 refused-T-not-played = Eine Wiederholung können nur die anstoßen, die mitgespielt haben. Drück auf **Anderes Spiel** oder eröffne mit `/table open` einen Tisch.
-refused-T-no-seat = Dort sitzt niemand, den du wählen könntest. Sieh dir das Spielfeld noch einmal an.
-refused-T-not-host = Das kann nur die Tischleitung ({ $host }) oder die Moderation. Frag dort nach.
+refused-T-no-seat = Auf diesem Platz sitzt niemand, den du wählen könntest. Sieh dir das Spielfeld noch einmal an.
+refused-T-not-host = Das kann nur der Host ({ $host }) oder die Moderation. Frag dort nach.
 refused-T-not-your-turn = { $seat ->
-    [nobody] Noch hat niemand angefangen. Drück **Ich fange an**, wenn du eröffnen willst.
+    [nobody] Noch hat niemand angefangen. Drück auf **Ich fange an**, wenn du möchtest.
    *[other] Du bist nicht am Zug, sondern { $seat }. Warte, bis du dran bist.
 }
 refused-T-not-yet = { $seat ->
     [nobody] Es ist noch Zeit. Warte auf die Nachricht, dass der Computer übernehmen darf.
    *[other] { $seat } hat noch Zeit. Warte auf die Nachricht, dass der Computer übernehmen darf.
 }
-refused-T-last-person = Sonst spielt hier niemand selbst, und allein spielt der Computer nicht weiter. Nimm stattdessen `/table end`.
-refused-T-stale = Das galt einem früheren Stand. Drück **Meine Karten**, um zu sehen, wie es jetzt steht.
+refused-T-last-person = Sonst spielt hier niemand, und allein spielt der Computer nicht weiter. Schließ den Tisch stattdessen: `/table end`, als Moderation `/tables end`.
+refused-T-stale = Dieser Knopf ist veraltet. Drück auf **Meine Karten**, um zu sehen, wie es jetzt steht.
 refused-T-still-on = Diese Partie läuft noch. Spielt sie zuerst zu Ende.
 refused-T-kept = { $until ->
     [nobody] Die übrigen Plätze sind für Leute aus der letzten Partie freigehalten. Versuch es in ein paar Minuten noch einmal.
    *[other] Die übrigen Plätze sind für Leute aus der letzten Partie freigehalten. Versuch es { $until } noch einmal, dann sind sie für alle frei.
 }
 refused-T-barred = { $person ->
-    [nobody] An diesem Tisch gibt es bis zu seinem Ende keinen Platz für dich: So hat es die Tischleitung oder die Moderation entschieden. Eröffne einen Tisch in einem anderen Kanal, oder spiel am nächsten hier mit.
+    [nobody] An diesem Tisch gibt es keinen Platz für dich, bis er schließt: So hat es der Host oder die Moderation entschieden. Eröffne einen Tisch in einem anderen Kanal, oder spiel am nächsten hier mit.
    *[other] { $person } ist von diesem Tisch ausgeschlossen. Wähl jemand anderen, oder heb das mit `/table invite` auf.
 }
-refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte die Tischleitung ({ $host }) um eine Einladung mit `/table invite`, oder eröffne einen Tisch in einem anderen Kanal.
+refused-T-private = Dieser Tisch ist nur für Eingeladene. Bitte den Host ({ $host }) um eine Einladung mit `/table invite`, oder eröffne einen Tisch in einem anderen Kanal.
 refused-T-signals = Das sind genug Signale für einen Zug: höchstens { $most } für jeden. Warte auf den nächsten Zug, dann kannst du wieder welche geben.
 refused-T-alone = Hier ist niemand, dem du ein Signal geben könntest: Du spielst allein. Drück auf **Meine Karten** und spiel.
 refused-T-hints-off = An diesem Tisch wird ohne Tipps gespielt; das stand vor dem Austeilen fest. Am nächsten Tisch kannst du es anders wählen.
@@ -108,21 +108,21 @@ refused-T-hints-not-agreed = { $seat ->
     [nobody] Du spielst hier gegen einen Menschen: Tipps gibt es erst, wenn ihr beide auf eurer Hand **Tipps erlauben** gedrückt habt.
    *[other] Du spielst hier gegen einen Menschen: Tipps gibt es erst, wenn ihr beide auf eurer Hand **Tipps erlauben** gedrückt habt. { $seat } hat das noch nicht getan.
 }
-refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück **Zug beenden**, sobald es geht.
+refused-T-take-backs = Für einen Zug ist jetzt genug zurückgenommen: höchstens { $most } Karten. Spiel von hier aus weiter, oder drück auf **Zug beenden**, sobald es geht.
 refused-T-dead-end = Von dort ließe sich der Zug nicht mehr beenden, und für diesen Zug ist genug zurückgenommen. Wähl eine andere Karte oder einen anderen Stapel.
 refused-T-hand-overs = Das war für einen Zug genug Hin und Her: Höchstens { $most }-mal kannst du deinen Platz dem Computer überlassen. Spiel weiter, oder warte auf den nächsten Zug, dann geht es wieder.
 refused-T-joins = Das war viel Kommen und Gehen: An einen Tisch kann man sich höchstens { $most }-mal setzen. Warte auf die nächste Partie, oder eröffne einen Tisch in einem anderen Kanal.
-refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas geändert: Höchstens { $most }-mal geht das. Drück **Start**, oder beende ihn und eröffne einen neuen.
+refused-T-lobby-changes = An diesem Tisch wurde vor dem Start sehr oft etwas geändert: Höchstens { $most }-mal geht das. Drück auf **Start**, oder schließ ihn und eröffne einen neuen.
 refused-T-guest-changes = Für einen Tisch ist das genug Einladen und Ausschließen: höchstens { $most }-mal. Frag die Moderation, oder eröffne einen neuen Tisch.
-refused-T-host-tables = Du leitest hier schon so viele offene Tische, wie eine Person darf: { $most }. Beende einen mit `/table end`, oder warte, bis einer vorbei ist; dann kannst du wieder einen eröffnen.
+refused-T-host-tables = Du bist hier schon Host von so vielen offenen Tischen, wie eine Person darf: { $most }. Schließ einen mit `/table end`, oder warte, bis einer vorbei ist; dann kannst du wieder einen eröffnen.
 refused-T-server-tables = Auf diesem Server sind so viele Tische offen, wie er erlaubt: { $most }. Warte, bis einer vorbei ist, oder frag die Moderation; sie kann das mit `/server settings` ändern.
-refused-T-hands-closed = Die Karten sehen nur Leute, die nicht mitspielen, und nur, wo die Tischleitung es beim Eröffnen erlaubt hat. Schau zu, was auf dem Tisch liegt.
+refused-T-hands-closed = Die Karten sehen nur Leute, die nicht mitspielen, und nur, wo der Host es beim Eröffnen erlaubt hat. Schau zu, was auf dem Tisch liegt.
 refused-T-watched = { $person ->
     [nobody] Du hast bei dieser Partie in alle Karten gesehen und kannst nicht mehr mitspielen. Warte auf die nächste.
    *[other] { $person } hat bei dieser Partie in alle Karten gesehen und kann nicht mehr mitspielen. Wähle jemand anderen.
 }
 refused-T-played-on = Hier wird eine frühere Partie weitergespielt, Spiel und Optionen stehen also fest. Eröffne für ein anderes einen eigenen Tisch.
-refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` beenden; dann lässt sich hier ein neuer eröffnen.
+refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` schließen; dann lässt sich hier ein neuer eröffnen.
 refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 
 ## Discord

@@ -12,7 +12,7 @@ button-refresh = Aktualisieren
 button-claim = Ich fange an
 button-signals = Signal
 button-come-back = Ich bin wieder da
-button-take-over = Computer übernehmen lassen
+button-take-over = Computer spielt weiter
 button-end-turn = Zug beenden
 button-take-back = Zurücknehmen
 button-hint = Tipp
@@ -24,7 +24,7 @@ button-give-up = Ja, aufgeben
 button-rematch = Noch eine Partie
 button-another = Anderes Spiel
 button-export = Als Text speichern
-button-end-table = Ja, beenden
+button-end-table = Ja, schließen
 button-forget-me = Meine Daten löschen
 menu-add-computer = Computer dazusetzen …
 menu-options = Optionen …
@@ -35,14 +35,14 @@ menu-marks = Etwas zu Symbolen sagen…
 lobby-title = { $variant } · Setz dich dazu
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-options = Optionen
-lobby-host = Tischleitung
+lobby-host = Host
 lobby-waiting = { $more ->
-    [one] Es fehlt noch jemand. Drückt **Mitspielen**; die Tischleitung kann auch einen Computer dazusetzen.
-   *[other] Es fehlen noch { $more } Leute. Drückt **Mitspielen**; die Tischleitung kann auch Computer dazusetzen.
+    [one] Es fehlt noch jemand. Drückt auf **Mitspielen**; der Host kann auch einen Computer dazusetzen.
+   *[other] Es fehlen noch { $more } Leute. Drückt auf **Mitspielen**; der Host kann auch Computer dazusetzen.
 }
-lobby-ready = Drück **Mitspielen**, um dabei zu sein. Sind alle da, drückt die Tischleitung **Start**.
-lobby-full = Der Tisch ist voll. Die Tischleitung kann **Start** drücken.
-lobby-private = Nur für Eingeladene: Die Tischleitung lädt mit `/table invite` ein.
+lobby-ready = Drückt auf **Mitspielen**, um dabei zu sein. Sind alle da, drückt der Host auf **Start**.
+lobby-full = Der Tisch ist voll. Der Host kann auf **Start** drücken.
+lobby-private = Nur für Eingeladene: Der Host lädt mit `/table invite` ein.
 lobby-kept-title = Freigehaltene Plätze
 lobby-kept = { $names } · bis { $until }
 lobby-invited = Eingeladen
@@ -61,11 +61,11 @@ board-cards = Karten
 board-piles-of = **Stapel von { $name }**
 board-pile = **{ $pile }** · { $room ->
     [0] voll
-   *[other] Luft: { $room }
+   *[other] Platz: { $room }
 }
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = Die nächste Karte muss auf Stapel **{ $pile }**.
-board-who-starts = Schaut in **Meine Karten**. Wer gut eröffnen kann, drückt **Ich fange an**.
+board-who-starts = Schaut in **Meine Karten**. Wer gut anfangen kann, drückt auf **Ich fange an**.
 board-needs-cards = { $cards ->
     [one] **{ $name }** muss noch mindestens eine Karte spielen.
    *[other] **{ $name }** muss noch mindestens { $cards } Karten spielen.
@@ -106,7 +106,7 @@ board-hand-and-deck = { $name }: { $cards } auf der Hand, { $deck } im Nachziehs
 ## Die Hand
 
 hand-empty = Du hast keine Karten mehr auf der Hand.
-hand-who-starts = Noch hat niemand angefangen. Kannst du gut eröffnen? Dann drück **Ich fange an**.
+hand-who-starts = Noch hat niemand angefangen. Kannst du gut anfangen? Dann drück auf **Ich fange an**.
 hand-waiting = **{ $name }** ist am Zug.
 hand-since = Seit deinem letzten Zug: { $turns }
 hand-since-turn = **{ $name }** { $plays }
@@ -122,9 +122,9 @@ hand-needs-cards-and-cover = Du bist am Zug: noch mindestens { $cards ->
     [one] **eine** Karte
    *[other] **{ $cards }** Karten
 }. Deck dabei **{ $what }** ab.
-hand-needs-may-end = Du kannst **Zug beenden** drücken oder weiterspielen.
-hand-needs-must-end = Mehr lässt sich nicht spielen. Drück **Zug beenden**.
-hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück **Zurücknehmen** und versuch eine andere Reihenfolge.
+hand-needs-may-end = Du kannst auf **Zug beenden** drücken oder weiterspielen.
+hand-needs-must-end = Mehr lässt sich nicht spielen. Drück auf **Zug beenden**.
+hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück auf **Zurücknehmen** und versuch eine andere Reihenfolge.
 hand-chosen = Wohin mit der **{ $card }**?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ Nach einer mit ⚠ markierten Karte lässt sich der Zug nicht mehr beenden.
@@ -139,7 +139,7 @@ why-X11 = gerade kein Rückwärtstrick erlaubt
 why-X12 = in diesem Zug alles auf einen Stapel
 why-F4 = hast du nicht auf der Hand
 why-F6 = in diesem Zug hast du schon geholfen
-why-F7 = würde dem fremden Stapel nicht helfen
+why-F7 = würde dem gegnerischen Stapel nicht helfen
 
 ## Signale
 

@@ -7,7 +7,7 @@ menu-doors = Wer kommen darf …
 menu-tempo = Tempo …
 
 terms-title = { $variant } · So spielt dieser Tisch
-terms-read-only = Bis zum Start können Tischleitung und Moderation das hier ändern.
+terms-read-only = Bis zum Start können Host und Moderation das hier ändern.
 terms-rules = Das Spiel
 terms-doors = Wer kommen darf
 terms-tempo = Tempo
@@ -15,7 +15,7 @@ terms-tempo = Tempo
 option-private = Nur mit Einladung
 option-open-seats = Computer machen Platz
 option-open-hands = Offene Karten fürs Publikum
-about-option-private = Nur wen die Tischleitung eingeladen hat, kann sich setzen
+about-option-private = Nur wen der Host eingeladen hat, kann sich setzen
 about-option-open-seats = Während der Partie darf jeder den Platz eines Computerspielers übernehmen
 about-option-open-hands = Wer zuschaut, darf alle Karten sehen und kann sich dann nicht mehr setzen
 

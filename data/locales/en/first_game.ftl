@@ -23,5 +23,5 @@ guide-over = 🧭 That was the guided game; it counts nowhere. **Play now** deal
 table-guided = A guided first game: it counts nowhere
 
 button-hurry = Let the computer begin
-who-begins-named = **{ $name }** begins { $when }, unless somebody presses **I’ll start** before.
-who-begins = A computer player begins { $when }, unless somebody presses **I’ll start** before.
+who-begins-named = **{ $name }** begins { $when }, unless somebody presses **I’ll go first** before.
+who-begins = A computer player begins { $when }, unless somebody presses **I’ll go first** before.

@@ -17,8 +17,8 @@ notice-removed = { $name } has been removed from the table.
 notice-offered = A seat is open to { $name }: **I’m back** takes it. Until then the computer plays.
 notice-offered-instead = The seat of { $old } is open to { $name }: **I’m back** takes it. Until then the computer plays.
 notice-stepped-in = { $name } takes over a seat.
-notice-ended-host = The host has ended this table.
-notice-ended-moderator = A moderator has ended this table.
+notice-ended-host = The host has closed this table.
+notice-ended-moderator = A moderator has closed this table.
 notice-ended-empty = Nobody is left, so this table is closed.
 notice-ended-forgotten = Nothing has happened here for a long time, so this table is closed.
 notice-ended-other = This table is closed.
@@ -34,8 +34,8 @@ notice-resumed = The game goes on.
 
 answer-apology = Sorry, something went wrong on my side. Your game is safe. Reference: `{ $reference }`
 answer-lost = Discord lost my answer. **My hand** shows how things stand.
-answer-signalled = You say of pile { $pile }: *{ $word }*.
-answer-signal-withdrawn = You no longer say anything about pile { $pile }.
+answer-signalled = Your signal on pile { $pile }: *{ $word }*.
+answer-signal-withdrawn = Signal on pile { $pile } taken back.
 answer-mark-said = You say: *{ $phrase }*.
 answer-mark-withdrawn = You no longer say: *{ $phrase }*.
 answer-give-up = Give up? The game ends at once and counts as lost.
@@ -45,7 +45,7 @@ answer-invited = { $name } may sit down now. The table shows it; I have mentione
 answer-another = Which game shall it be? The lobby opens here, for everybody to see.
 answer-done = Done.
 answer-language = From now on I will answer you in { $language }.
-answer-language-discord = From now on I will answer you in the language of your Discord.
+answer-language-discord = From now on I will answer you in the language that your Discord is set to.
 answer-pings-on = I will mention you when it is your turn.
 answer-pings-off = I will no longer mention you when it is your turn.
 answer-next-on = I will also mention you when the turn before yours begins, at tables of three and more.
@@ -83,8 +83,8 @@ hint-cheapest = { $step ->
    *[other] No card of yours uses up less room now: { $step } numbers on { $pile }.
 }
 hint-least = { $step ->
-    [one] Nothing is good here: even the best card uses up { $step } number.
-   *[other] Nothing is good here: even the best card uses up { $step } numbers.
+    [one] There is no good play here: even the best card uses up { $step } number.
+   *[other] There is no good play here: even the best card uses up { $step } numbers.
 }
 hint-weighed = Another card would be nearer, but this leaves you better off afterwards.
 
@@ -103,21 +103,21 @@ tables-more = { $count ->
 tables-lobby = { $channel } · { $variant } · lobby, opened { $opened }, last change { $moved }
 tables-playing = { $channel } · { $variant } · opened { $opened }, last move { $moved }
 tables-awaiting = { $channel } · { $variant } · opened { $opened }, last move { $moved }, waiting for **{ $name }**
-tables-end-title = End this table?
+tables-end-title = Close this table?
 tables-end-question = The game is over for everybody at it, and cannot be brought back.
 tables-end-reason = Reason given
 tables-ended = { $count ->
     [0] No table was that old.
-    [one] { $count } table ended.
-   *[other] { $count } tables ended.
+    [one] { $count } table closed.
+   *[other] { $count } tables closed.
 }
-tables-unlocked = The table has been loaded afresh and posted again.
+tables-unlocked = The table has been reloaded and posted again.
 
-server-title = Settings of this server
+server-title = Server settings
 server-language = Language: { $language }
 server-remind = Silence before a reminder: { $length }
-server-takeover = Then until the computer may take over: { $length }
-server-close = Then until the forgotten table closes: { $length }
+server-takeover = The computer may take over after another { $length }
+server-close = A forgotten table closes after another { $length }
 server-hosts-everyone = Everybody may open tables.
 server-hosts-moderators = Only moderators may open tables.
 server-hosts-role = Moderators and { $role } may open tables.

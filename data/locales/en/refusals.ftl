@@ -6,7 +6,7 @@ refused-unknown = That does not work right now; nothing has changed. Press **My 
 
 refused-O1 = This deck is not the 98 cards from 2 to 99. Open a new table.
 refused-O3 = { $active ->
-    [nobody] Nobody has started yet. Press **I’ll start** if you want to open.
+    [nobody] Nobody has started yet. Press **I’ll go first** if you want to.
    *[other] It is not your turn: { $active } is playing. Wait until it is yours.
 }
 refused-O4 = You do not hold { $card }. Press **My hand** to see your cards.
@@ -32,7 +32,7 @@ refused-X2 = That cannot be said: this game has no such symbol, or you hold none
 refused-X5 = A skull is uncovered. Cover it first.
 refused-X7 = “Three” means exactly three cards this turn, and a stop may only be the third. Play another card, or end the turn if you have played three.
 refused-X10 = “Silence” is uncovered, so there are no signals. Wait until somebody covers that card.
-refused-X11 = “No trick” is uncovered: { $card } may not jump back on { $pile }. Cover that card first, or choose another pile.
+refused-X11 = “No trick” is uncovered: { $card } may not jump back on { $pile }. Cover “No trick” first, or choose another pile.
 refused-X12 = “One pile” is uncovered: all cards of this turn go on the same pile. Play on where your last card went.
 refused-X-deck = The table of symbols needs seven instructions with four different cards each. Ask whoever runs the bot to correct it.
 refused-deal-code = { $fault ->
@@ -74,30 +74,30 @@ refused-T-seats = { $most ->
    *[other] This game takes { $fewest } to { $most } players; players at the table now: { $seated }. Let somebody join, or add a computer player.
 }
 refused-T-seated = { $person ->
-    [nobody] You already have a seat here. Wait for the game to begin, or press **My hand** if it is on.
+    [nobody] You already have a seat here. Wait for the game to begin, or press **My hand** if it has started.
    *[other] { $person } already has a seat here. Choose somebody else.
 }
 refused-T-not-seated = You have no seat at this table. Watch this game, and join the next one.
 refused-T-not-played = Only players of that game can ask for its rematch. Press **Another game**, or open a table with `/table open`.
-refused-T-no-seat = Nobody you could choose sits there. Have another look at the board.
+refused-T-no-seat = Nobody at that seat can be chosen. Have another look at the board.
 refused-T-not-host = Only the host ({ $host }) or a moderator can do that. Ask one of them.
 refused-T-not-your-turn = { $seat ->
-    [nobody] Nobody has started yet. Press **I’ll start** if you want to open.
+    [nobody] Nobody has started yet. Press **I’ll go first** if you want to.
    *[other] It is not your turn: { $seat } is playing. Wait until it is yours.
 }
 refused-T-not-yet = { $seat ->
     [nobody] There is still time. Wait for the message here that the computer may take over.
    *[other] { $seat } still has time. Wait for the message here that the computer may take over.
 }
-refused-T-last-person = Nobody else plays for themselves here, and the computer does not play on alone. Use `/table end` instead.
-refused-T-stale = That was meant for an earlier moment. Press **My hand** to see how things stand now.
+refused-T-last-person = Nobody else plays for themselves here, and the computer does not play on alone. Close the table instead: `/table end`, moderators `/tables end`.
+refused-T-stale = That button is out of date. Press **My hand** to see how things stand now.
 refused-T-still-on = This game is still on. Finish it first.
 refused-T-kept = { $until ->
     [nobody] The seats that are left are kept for players of the last game. Try again in a few minutes.
    *[other] The seats that are left are kept for players of the last game. Try again { $until }, when they are free for everybody.
 }
 refused-T-barred = { $person ->
-    [nobody] There is no seat for you at this table until it ends: that was decided by the host or a moderator. Open a table in another channel, or join the next one here.
+    [nobody] There is no seat for you at this table until it closes: that was decided by the host or a moderator. Open a table in another channel, or join the next one here.
    *[other] { $person } is barred from this table. Choose somebody else, or lift the bar with `/table invite`.
 }
 refused-T-private = This table is for invited players only. Ask the host ({ $host }) to invite you with `/table invite`, or open a table in another channel.
@@ -112,9 +112,9 @@ refused-T-take-backs = That is enough taking back for one turn: at most { $most 
 refused-T-dead-end = From there the turn could not be finished, and for this turn the take-backs are used up. Choose another card or pile.
 refused-T-hand-overs = That is enough coming and going for one turn: you can leave your seat to the computer at most { $most } times. Play on, or wait for the next turn, then it works again.
 refused-T-joins = That was a lot of coming and going: one can sit down at a table at most { $most } times. Wait for the next game, or open a table in another channel.
-refused-T-lobby-changes = This table has been changed very often before its start: { $most } times is the most. Press **Start**, or end it and open a new one.
+refused-T-lobby-changes = This table has been changed very often before its start: { $most } times is the most. Press **Start**, or close it and open a new one.
 refused-T-guest-changes = That is enough inviting and barring for one table: at most { $most } times. Ask a moderator, or open a new table.
-refused-T-host-tables = You host as many open tables here as one person may: { $most }. End one with `/table end`, or wait until one is over; then you can open another.
+refused-T-host-tables = You host as many open tables here as one person may: { $most }. Close one with `/table end`, or wait until one is over; then you can open another.
 refused-T-server-tables = This server has as many open tables as it allows: { $most }. Wait until one is over, or ask a moderator, who can change this with `/server settings`.
 refused-T-hands-closed = The hands are open only to those who do not play, and only where the host has allowed it on opening the table. Watch what lies on the table.
 refused-T-watched = { $person ->
@@ -122,7 +122,7 @@ refused-T-watched = { $person ->
    *[other] { $person } has watched the hands of this game and cannot play in it any more. Choose somebody else.
 }
 refused-T-played-on = Here an earlier game is played on, so the game and its options are settled. Open a table of your own for another one.
-refused-T-unreadable = This version of the bot cannot read this table. A moderator can end it with `/tables end`; then a new one can be opened here.
+refused-T-unreadable = This version of the bot cannot read this table. A moderator can close it with `/tables end`; then a new one can be opened here.
 refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.
 
 ## Discord

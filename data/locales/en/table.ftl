@@ -9,7 +9,7 @@ button-start = Start
 button-play-now = Play now
 button-hand = My hand
 button-refresh = Refresh
-button-claim = I’ll start
+button-claim = I’ll go first
 button-signals = Signal
 button-come-back = I’m back
 button-take-over = Let the computer play
@@ -24,7 +24,7 @@ button-give-up = Yes, give up
 button-rematch = Rematch
 button-another = Another game
 button-export = Save as text
-button-end-table = Yes, end it
+button-end-table = Yes, close it
 button-forget-me = Delete my data
 menu-add-computer = Add a computer player…
 menu-options = Options…
@@ -40,7 +40,7 @@ lobby-waiting = { $more ->
     [one] One more player is needed. Press **Join**; the host can also add a computer player.
    *[other] { $more } more players are needed. Press **Join**; the host can also add computer players.
 }
-lobby-ready = Press **Join** to play. The host presses **Start** whenever everybody is here.
+lobby-ready = Press **Join** to play. The host presses **Start** once everybody is here.
 lobby-full = The table is full. The host can press **Start**.
 lobby-private = Only for invited players: the host invites with `/table invite`.
 lobby-kept-title = Seats kept
@@ -65,10 +65,10 @@ board-pile = **{ $pile }** · { $room ->
 }
 board-force = **{ $pile }** · { $symbol }: { $meaning }
 board-only-pile = The next card must go on pile **{ $pile }**.
-board-who-starts = Have a look at **My hand**. Whoever has a good opening presses **I’ll start**.
+board-who-starts = Have a look at **My hand**. Whoever has a good first turn presses **I’ll go first**.
 board-needs-cards = { $cards ->
-    [one] **{ $name }** must play at least one more card.
-   *[other] **{ $name }** must play at least { $cards } more cards.
+    [one] **{ $name }** still has to play at least one card.
+   *[other] **{ $name }** still has to play at least { $cards } cards.
 }
 cover-skull = { $count ->
     [one] the skull on pile { $piles }
@@ -79,9 +79,9 @@ cover-fire = { $count ->
    *[other] the fires on piles { $piles }
 }
 board-needs-cover = **{ $name }** must cover { $what } before the turn can end.
-board-needs-cards-and-cover = **{ $name }** must play at least { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
+board-needs-cards-and-cover = **{ $name }** still has to play at least { $cards ->
+    [one] one card
+   *[other] { $cards } cards
 }, covering { $what }.
 board-needs-may-end = **{ $name }** may end the turn or play on.
 board-needs-must-end = **{ $name }** may play no more cards and must end the turn.
@@ -106,7 +106,7 @@ board-hand-and-deck = { $name }: { $cards } in hand, { $deck } to draw
 ## The hand
 
 hand-empty = No cards left in your hand.
-hand-who-starts = Nobody has started yet. Do you have a good opening? Press **I’ll start**.
+hand-who-starts = Nobody has started yet. Do you have a good first turn? Press **I’ll go first**.
 hand-waiting = It is **{ $name }**’s turn.
 hand-since = Since your last turn: { $turns }
 hand-since-turn = **{ $name }** { $plays }
@@ -114,21 +114,21 @@ hand-plan = In mind: { $plays }
 hand-plan-broken = ⚠ { $play } does not go any more.
 hand-planning = Lay cards in mind. When your turn comes, one press plays them, as far as they still go.
 hand-needs-cards = { $cards ->
-    [one] Your turn: at least **one** more card.
-   *[other] Your turn: at least **{ $cards }** more cards.
+    [one] Your turn: at least **one** card to go.
+   *[other] Your turn: at least **{ $cards }** cards to go.
 }
 hand-needs-cover = Cover **{ $what }** before you end the turn.
 hand-needs-cards-and-cover = Your turn: at least { $cards ->
-    [one] **one** more card
-   *[other] **{ $cards }** more cards
-}, covering **{ $what }**.
+    [one] **one** card
+   *[other] **{ $cards }** cards
+} to go, covering **{ $what }**.
 hand-needs-may-end = You may press **End turn** or play on.
 hand-needs-must-end = Nothing more can be played. Press **End turn**.
 hand-needs-stuck = The turn cannot be finished from here. Press **Take back** and try another order.
 hand-chosen = Where does **{ $card }** go?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ After a card marked ⚠ there is no way to finish the turn.
-warning-F11a = ⚠ If you end the turn now, you keep a single card and your deck is empty. One card cannot make two, so you would lose on your next turn. Play it now if you can.
+warning-F11a = ⚠ If you end the turn now, you keep a single card and your deck is empty. A turn needs two cards, so you would lose on your next one. Play it now if you can.
 
 why-O4 = not in your hand
 why-O5 = must be higher, or exactly 10 lower

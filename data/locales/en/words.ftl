@@ -6,9 +6,9 @@ variant-on-fire = The Game: On Fire
 variant-face-to-face = The Game: Face to Face
 
 about-original = One team, 98 cards, four piles: get rid of every card together.
-about-extreme = The team game, with 28 cards that give orders.
+about-extreme = The team game, with 28 cards that carry instructions.
 about-on-fire = The team game, with six cards that burn until somebody covers them.
-about-face-to-face = A duel for two: your own cards, your own piles and, now and then, a helping hand.
+about-face-to-face = A duel for two: your own cards, your own piles and, if it pays, a card on your opponent’s.
 
 seat-computer = 🤖 Computer { $number }
 seat-computer-for = 🤖 for { $name }

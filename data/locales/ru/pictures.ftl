@@ -40,16 +40,16 @@ pictures-needs-cards-and-cover = { $name }: накрыть { $what } · ещё {
    *[other] { $cards } карты
 }
 pictures-needs-must-end = { $name }: пора завершить ход
-pictures-needs-may-end = { $name }: можно завершить ход
+pictures-needs-may-end = { $name }: можно закончить ход
 pictures-needs-stuck = { $name }: ход уже не завершить
 pictures-own-piles = ваши стопки: { $piles }
 pictures-won = Победа: сыграны все карты!
 pictures-won-by = Победа: { $name }!
 pictures-lost = { $cards ->
-    [one] Проигрыш, осталась { $cards } карта
-    [few] Проигрыш, остались { $cards } карты
-    [many] Проигрыш, осталось { $cards } карт
-   *[other] Проигрыш, осталось { $cards } карты
+    [one] Поражение, осталась { $cards } карта
+    [few] Поражение, остались { $cards } карты
+    [many] Поражение, осталось { $cards } карт
+   *[other] Поражение, осталось { $cards } карты
 }
 pictures-lost-closely = { $cards ->
     [one] Почти победа: осталась { $cards } карта
@@ -75,7 +75,7 @@ pictures-alt-pile-down = Стопка { $pile }, по убыванию от { $r
 pictures-alt-in-force = действует «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» уже не действует
 pictures-alt-signal = { $name }: «{ $word }»
-pictures-alt-owner = { $name }, свои стопки: { $piles }.
+pictures-alt-owner = Стопки игрока { $name }: { $piles }.
 pictures-alt-deck = Колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карты.
@@ -93,17 +93,17 @@ pictures-alt-seat-deck = { $name }: на руках { $cards ->
     [few] { $cards } карты,
     [many] { $cards } карт,
    *[other] { $cards } карты,
-} в колоде добора { $deck }.
+} в колоде { $deck }.
 pictures-alt-play = { $card } на { $pile }
 pictures-alt-trick = { $card } назад на { $pile } (прыжок)
 pictures-alt-this-turn = { $name }, сыграно в этот ход: { $plays }.
 pictures-alt-last-turn = { $name }, сыграно в прошлый ход: { $plays }.
 pictures-alt-hand = Ваши карты: { $cards }.
 pictures-alt-hand-empty = У вас нет карт.
-pictures-alt-playable = { $card } можно на { $piles }
+pictures-alt-playable = { $card } можно положить на { $piles }
 pictures-alt-target-trick = { $pile } (прыжок)
 pictures-alt-target-dead-end = { $pile } (тупик)
-pictures-alt-computer = { $name } (компьютер)
+pictures-alt-computer = { $name } (бот)
 pictures-alt-left = Не сыграны: { $cards }.
 pictures-alt-left-of = { $name }, не сыграны: { $cards }.
 pictures-alt-row-up = по возрастанию от { $row }

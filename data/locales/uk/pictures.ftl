@@ -40,16 +40,16 @@ pictures-needs-cards-and-cover = { $name }: накрити { $what } · ще { $
    *[other] { $cards } карти
 }
 pictures-needs-must-end = { $name }: час завершити хід
-pictures-needs-may-end = { $name }: можна завершити хід
+pictures-needs-may-end = { $name }: можна закінчити хід
 pictures-needs-stuck = { $name }: хід уже не завершити
 pictures-own-piles = ваші стоси: { $piles }
 pictures-won = Перемога: зіграно всі карти!
 pictures-won-by = Перемога: { $name }!
 pictures-lost = { $cards ->
-    [one] Програш, лишилася { $cards } карта
-    [few] Програш, лишилися { $cards } карти
-    [many] Програш, лишилося { $cards } карт
-   *[other] Програш, лишилося { $cards } карти
+    [one] Поразка, залишилася { $cards } карта
+    [few] Поразка, залишилися { $cards } карти
+    [many] Поразка, залишилося { $cards } карт
+   *[other] Поразка, залишилося { $cards } карти
 }
 pictures-lost-closely = { $cards ->
     [one] Майже перемога: лишилася { $cards } карта
@@ -75,7 +75,7 @@ pictures-alt-pile-down = Стос { $pile }, за спаданням від { $r
 pictures-alt-in-force = діє «{ $symbol }»
 pictures-alt-spent = «{ $symbol }» вже не діє
 pictures-alt-signal = { $name }: «{ $word }»
-pictures-alt-owner = { $name }, власні стоси: { $piles }.
+pictures-alt-owner = Стоси гравця { $name }: { $piles }.
 pictures-alt-deck = Колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карти.
@@ -93,17 +93,17 @@ pictures-alt-seat-deck = { $name }: на руках { $cards ->
     [few] { $cards } карти,
     [many] { $cards } карт,
    *[other] { $cards } карти,
-} у колоді добору { $deck }.
+} у колоді { $deck }.
 pictures-alt-play = { $card } на { $pile }
 pictures-alt-trick = { $card } назад на { $pile } (трюк)
 pictures-alt-this-turn = { $name }, зіграно в цей хід: { $plays }.
 pictures-alt-last-turn = { $name }, зіграно в минулий хід: { $plays }.
 pictures-alt-hand = Ваші карти: { $cards }.
 pictures-alt-hand-empty = У вас немає карт.
-pictures-alt-playable = { $card } можна на { $piles }
+pictures-alt-playable = { $card } можна покласти на { $piles }
 pictures-alt-target-trick = { $pile } (трюк)
 pictures-alt-target-dead-end = { $pile } (глухий кут)
-pictures-alt-computer = { $name } (комп’ютер)
+pictures-alt-computer = { $name } (бот)
 pictures-alt-left = Не зіграно: { $cards }.
 pictures-alt-left-of = { $name }, не зіграно: { $cards }.
 pictures-alt-row-up = за зростанням від { $row }
