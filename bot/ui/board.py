@@ -1,6 +1,6 @@
 """The public board: one embed that says everything everybody may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, Embed
 
@@ -101,15 +101,29 @@ def _pile_line(say: Speaker, view: View, pile: int) -> str:
 
 def force_lines(say: Speaker, view: View) -> str:
     """What each mark in force means, and on which piles it lies; and where only one pile is left, which."""
+    lines = [
+        say("board-force", pile=piles, symbol=mark_label(say, mark), meaning=mark_meaning(say, mark))
+        for mark, piles in _in_force(view)
+    ]
+    return "\n".join((*lines, *_only_pile(say, view)))
+
+
+def force_names(say: Speaker, view: View) -> tuple[str, ...]:
+    """The same without the meanings."""
+    names = " · ".join(f"**{piles}** {mark_label(say, mark)}" for mark, piles in _in_force(view))
+    return names, *_only_pile(say, view)
+
+
+def _in_force(view: View) -> Iterator[tuple[Mark, str]]:
     piles: dict[Mark, list[str]] = {}
     for each in view.state.variant.in_force(view.state):
         piles.setdefault(each.mark, []).append(LETTERS[each.pile])
-    lines = [
-        say("board-force", pile=", ".join(letters), symbol=mark_label(say, mark), meaning=mark_meaning(say, mark))
-        for mark, letters in piles.items()
-    ]
+    yield from ((mark, ", ".join(letters)) for mark, letters in piles.items())
+
+
+def _only_pile(say: Speaker, view: View) -> tuple[str, ...]:
     only = only_pile(view)
-    return "\n".join([*lines, say("board-only-pile", pile=only)] if only else lines)
+    return (say("board-only-pile", pile=only),) if only else ()
 
 
 def _turn(say: Speaker, snapshot: Snapshot, view: View) -> str:

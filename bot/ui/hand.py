@@ -42,7 +42,10 @@ def hand_layout(
     view = snapshot.view(seat)
     assert view is not None
     plan = plan_of(view, focus.plan)
-    lines = [*status_lines(say, snapshot, view), *plan_lines(say, snapshot, view, plan, planning=focus.planning)]
+    lines = [
+        *status_lines(say, snapshot, view, brief=bool(focus.note)),
+        *plan_lines(say, snapshot, view, plan, planning=focus.planning),
+    ]
     lines += table_lines(say, snapshot, view, pictured=pictured)
     lines += guide_lines(say, snapshot, view)
     chosen = focus.chosen if focus.chosen in view.hand else None

@@ -3,11 +3,11 @@
 from bot.rules import Play, View
 from bot.tables import Snapshot
 from bot.text import Speaker
-from bot.ui.board import force_lines
+from bot.ui.board import force_lines, force_names
 from bot.ui.needs import needs_facts, needs_kind
 from bot.ui.options import hint_words
 from bot.ui.plan import Plan
-from bot.ui.plays import plays_line
+from bot.ui.plays import short_plays_line
 from bot.ui.seats import pile_name, seat_name
 from bot.ui.signals import mark_signal_lines, signal_lines
 from bot.ui.symbols import mark_lines, sign
@@ -15,17 +15,18 @@ from bot.ui.tabletop import arrow, past_turns, this_turn
 from bot.ui.who_begins import who_begins_lines
 
 SMALL = "-# "  # markdown's small print
+SIDE_BY_SIDE = " · "
 
 
-def status_lines(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
-    """What to do, and what the others have done since one's own last turn."""
+def status_lines(say: Speaker, snapshot: Snapshot, view: View, *, brief: bool = False) -> list[str]:
+    """What to do, and what the others have done since one's own last turn: but for `brief`, beside an answer."""
     state = view.state
     if state.seat is None:
         return [say("hand-who-starts"), *who_begins_lines(say, snapshot)]
     line = _needs(say, view) if view.my_turn else say("hand-waiting", name=seat_name(say, snapshot, state.seat))
-    lines = [line, *_since(say, snapshot, view)]
+    lines = [line, *(() if brief else _since(say, snapshot, view))]
     if state.played:
-        lines.append(small(say("board-so-far", plays=plays_line(say, snapshot, view, this_turn(view)))))
+        lines.append(small(say("board-so-far", plays=short_plays_line(say, snapshot, view, this_turn(view)))))
     if snapshot.hints_wait_for:
         lines += [small(words) for words in hint_words(say, snapshot, seat_name)]
     return lines
@@ -36,7 +37,7 @@ def plan_lines(say: Speaker, snapshot: Snapshot, view: View, plan: Plan, *, plan
     lines = [say("hand-plan", plays=plan_line(say, snapshot, view, plan.plays))] if plan.plays else []
     if plan.broken:
         lines.append(say("hand-plan-broken", play=plan_line(say, snapshot, view, (plan.broken,))))
-    if planning and not view.my_turn:
+    if planning and not view.my_turn and not plan.plays:
         lines.append(small(say("hand-planning")))
     return lines
 
@@ -47,12 +48,15 @@ def plan_line(say: Speaker, snapshot: Snapshot, view: View, plays: tuple[Play, .
 
 
 def table_lines(say: Speaker, snapshot: Snapshot, view: View, *, pictured: bool) -> list[str]:
-    """What is in force and what has been said; and without a picture the piles and the cards."""
-    lines = [small(line) for line in force_lines(say, view).splitlines()]
-    lines += [small(line) for line in signal_lines(say, snapshot, view).splitlines()]
-    lines += [small(line) for line in mark_signal_lines(say, snapshot, view).splitlines()]
+    """What is in force and what has been said; and without a picture the piles and the cards.
+
+    A picture has what was said of the piles, and the board what each mark in force means: a hand is to fit a phone.
+    """
+    of_marks = mark_signal_lines(say, snapshot, view).splitlines()
     if pictured:
-        return lines
+        return [small(line) for line in (*force_names(say, view), SIDE_BY_SIDE.join(of_marks)) if line]
+    lines = [small(line) for line in force_lines(say, view).splitlines()]
+    lines += [small(line) for line in (*signal_lines(say, snapshot, view).splitlines(), *of_marks)]
     cards = " · ".join(f"**{card_name(say, view, card)}**" for card in view.hand)
     piles = " · ".join(
         f"{pile_name(say, snapshot, view, pile)} {arrow(lying)} {lying.top}"
@@ -104,7 +108,11 @@ def _since(say: Speaker, snapshot: Snapshot, view: View) -> list[str]:
     if not turns:
         return []
     told = [
-        say("hand-since-turn", name=seat_name(say, snapshot, turn.seat), plays=plays_line(say, snapshot, view, laid))
+        say(
+            "hand-since-turn",
+            name=seat_name(say, snapshot, turn.seat),
+            plays=short_plays_line(say, snapshot, view, laid),
+        )
         for turn, laid in zip(turns, past_turns(view, turns), strict=True)
     ]
     return [small(say("hand-since", turns=" — ".join(told)))]

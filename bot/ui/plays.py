@@ -1,11 +1,13 @@
 """Plays in a few signs: what has been played, and what could be."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.rules import Play, View
 from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Choice
+from bot.ui.play_marks import TRICK
 from bot.ui.seats import pile_name
 from bot.ui.symbols import plain_mark_label, sign
 from bot.ui.tabletop import Laid, pile_label
@@ -16,6 +18,20 @@ MOST_CHOICES = 25
 def plays_line(say: Speaker, snapshot: Snapshot, view: View, laid: Iterable[Laid]) -> str:
     """`45 → A · 35 → A ↩ trick`"""
     return " · ".join(_laid_card(say, snapshot, view, card) for card in laid)
+
+
+def short_plays_line(say: Speaker, snapshot: Snapshot, view: View, laid: Iterable[Laid]) -> str:
+    """`45→A · 35↩ 36→B`: cards that went on the same pile one after the other share it."""
+    runs = groupby(laid, key=lambda each: each.pile)
+    return " · ".join(
+        " ".join(_short_card(say, view, each) for each in cards) + f"→{pile_name(say, snapshot, view, pile)}"
+        for pile, cards in runs
+    )
+
+
+def _short_card(say: Speaker, view: View, laid: Laid) -> str:
+    mark = view.state.variant.mark(laid.card)
+    return f"{laid.card}{sign(say, mark) if mark else ''}{TRICK if laid.trick else ''}"
 
 
 def _laid_card(say: Speaker, snapshot: Snapshot, view: View, laid: Laid) -> str:

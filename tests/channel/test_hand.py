@@ -46,10 +46,11 @@ async def test_cards_laid_in_mind_are_played_by_one_press_when_the_turn_comes(tm
         await at.sit_down()
         hand = at.hands[at.ben.id] = await at.my_hand(at.ben)
         await at.press(at.ben, hand, Verb.PLAN)
+        assert EN("hand-planning") in text(hand)
         await at.press(at.ben, hand, Verb.PLAN, "5A")
+        assert EN("hand-planning") not in text(hand), "it has been understood"
         await at.press(at.ben, hand, Verb.PLAN, "5A6A")
         n = (await at.snapshot()).n
-        assert EN("hand-planning") in text(hand)
         await at.play_on(1)
         assert (await at.snapshot()).n > n
         assert Verb.PLAY_ALL in verbs(hand), "the open hand has kept it"

@@ -3,10 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.rules import OnFire, Original, Play, Remark, State, Turn, Word
+from bot.rules import Instruction, OnFire, Original, Play, Remark, State, Turn, View, Word
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Button
-from bot.ui.hand import hand_layout
+from bot.ui.hand import Focus, hand_layout
+from bot.ui.pictures.alt import alt_text
+from bot.ui.pictures.scenes import hand_scene
+from bot.ui.symbols import mark_label, mark_meaning
 from tests.rules.positions import act, extreme, original, position
 from tests.ui.hands import SAY, mine, plays
 from tests.ui.reading import as_text, button, labels, lines
@@ -51,7 +54,7 @@ def test_every_turn_of_the_others_since_the_own_last_one_is_told() -> None:
     piles = (replace(state.piles[0], cards=(1, 17, 18, 20)), *state.piles[1:])
     state = replace(state, piles=piles, last=eve)
     page = hand_layout(SAY, snapshot_of(state, FIVE[:3], recent=(own, ben, eve)), 0)
-    assert lines(page)[1] == "-# Since your last turn: **🤖 Computer 1** **18** → A — **Ben** **20** → A"
+    assert lines(page)[1] == "-# Since your last turn: **🤖 Computer 1** 18→A — **Ben** 20→A"
     assert "17" not in as_text(page)
 
 
@@ -70,12 +73,37 @@ def test_beside_its_picture_the_text_does_not_say_the_cards_and_piles_again() ->
     assert lines(mine(state, pictured=True)) == ["Your turn: at least **2** cards to go."]
 
 
-def test_what_a_partner_has_said_stands_in_words_beside_the_picture_too() -> None:
+def test_what_a_partner_has_said_of_a_pile_stands_in_the_picture_or_in_words() -> None:
     said = replace(position(original(2), hand=[50, 51]), remarks=(Remark(1, 1, Word.KEEP_OFF, 1),))
-    for pictured in (False, True):
-        assert f"-# {SAY('signal-line', pile='B', word=SAY('word-keep-off'), names='Ben')}" in lines(
-            mine(said, pictured=pictured)
-        )
+    line = f"-# {SAY('signal-line', pile='B', word=SAY('word-keep-off'), names='Ben')}"
+    assert line in lines(mine(said))
+    assert line not in lines(mine(said, pictured=True))
+    scene = hand_scene(View(0, said), SAY, ("Ann", "Ben"))
+    assert [(signal.seat, signal.word) for signal in scene.piles[1].signals] == [(2, Word.KEEP_OFF)]
+    assert SAY("word-keep-off") in alt_text(scene, SAY)
+
+
+def test_beside_its_picture_a_mark_in_force_is_named_and_without_one_explained() -> None:
+    state = position(extreme({50: "no trick", 60: "one pile"}, seats=2), piles={"A": 50, "C": 60}, hand=[51, 52])
+    pictured, alone = lines(mine(state, pictured=True)), lines(mine(state))
+    assert (
+        f"-# **A** {mark_label(SAY, Instruction.NO_TRICK)} · **C** {mark_label(SAY, Instruction.ONE_PILE)}" in pictured
+    )
+    assert not any(mark_meaning(SAY, Instruction.NO_TRICK) in line for line in pictured)
+    assert any(mark_meaning(SAY, Instruction.NO_TRICK) in line for line in alone)
+
+
+def test_cards_that_went_on_one_pile_after_the_other_share_its_letter() -> None:
+    state = act(position(original(2), piles={"A": 45}, hand=[35, 36, 50, 51, 52]), "35A", "36A", "50B")
+    assert "-# This turn: 35↩ 36→A · 50→B" in lines(mine(state))
+
+
+def test_beside_an_answer_the_turns_of_the_others_are_not_told_again() -> None:
+    state = position(original(2), piles={"A": 20}, hand=[50, 51])
+    state = replace(state, piles=(replace(state.piles[0], cards=(1, 20)), *state.piles[1:]))
+    table = snapshot_of(replace(state, last=Turn(1, (Play(20, 0),), 1)))
+    assert "Since your last turn" in as_text(hand_layout(SAY, table, 0))
+    assert "Since your last turn" not in as_text(hand_layout(SAY, table, 0, Focus(note="no")))
 
 
 def test_X5_an_open_skull_is_to_be_covered_first() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace as changed
 
-from bot.rules import VARIANTS, Instruction, Play, Variant, Word, deal
+from bot.rules import VARIANTS, Instruction, MarkWord, Play, Variant, Word, deal
 from bot.tables import Reason, ServerSettings
 from bot.tables.guests import Guests
 from bot.text import LANGUAGES, Speaker
@@ -30,7 +30,7 @@ from bot.ui.obstacles import PERMISSIONS, PLACES, opening_obstacle, pause_notice
 from bot.ui.plan import plan_of
 from bot.ui.plays import play_choices
 from bot.ui.result import result_page
-from bot.ui.signals import signal_panel
+from bot.ui.signals import mark_choices, mark_phrase, signal_panel
 from tests.rules.games import at_random, moves, shuffled
 from tests.text.files import LONG_TEXTS, TEXTS
 from tests.text.usage import HINTS
@@ -120,8 +120,7 @@ def test_the_choices_while_typing(say: Speaker, name: str) -> None:
     typed = ["", "9", "43A 6"]
     for play in view.plays():
         typed.append(f"{play} ")
-    for text in typed:
-        choices = play_choices(say, view, text)
+    for choices in (*(play_choices(say, view, text) for text in typed), mark_choices(say, view, "")):
         assert len(choices) <= CHOICES
         for choice in choices:
             fits(choice.label, CHOICE_NAME)
@@ -190,6 +189,7 @@ def longest_hint(say: Speaker, reason: str) -> str:
 
 @speakers
 def test_notices_and_answers(say: Speaker) -> None:
+    phrases = [mark_phrase(say, word, mark) for word in MarkWord for kind in VARIANTS.values() for mark in kind.marks]
     name, address = NAMES[0], f"https://discord.com/channels/{ID}/{ID}/{ID}"
     said = [
         notices.turn_ping(say, ID, 3, address),
@@ -211,6 +211,7 @@ def test_notices_and_answers(say: Speaker) -> None:
         notices.lost_answer(say),
         *(longest_hint(say, reason) for reason in HINTS),
         *(notices.signal_answer(say, 3, word) for word in (*Word, None)),
+        *(say(f"answer-mark-{what}", phrase=phrase) for what in ("said", "withdrawn") for phrase in phrases),
         notices.give_up_question(say, TABLE, 98)[0],
         notices.done_answer(say),
         *(notices.language_answer(say, language) for language in (*LANGUAGES, None)),

@@ -114,11 +114,11 @@ hand-plan = Vorgemerkt: { $plays }
 hand-plan-broken = ⚠ { $play } geht nicht mehr.
 hand-planning = Leg Karten in Gedanken. Bist du am Zug, spielt ein Druck sie aus, soweit sie dann noch passen.
 hand-needs-cards = { $cards ->
-    [one] Du bist am Zug: noch mindestens **eine** Karte.
-   *[other] Du bist am Zug: noch mindestens **{ $cards }** Karten.
+    [one] Dein Zug: noch mindestens **eine** Karte.
+   *[other] Dein Zug: noch mindestens **{ $cards }** Karten.
 }
 hand-needs-cover = Deck **{ $what }** ab, bevor du den Zug beendest.
-hand-needs-cards-and-cover = Du bist am Zug: noch mindestens { $cards ->
+hand-needs-cards-and-cover = Dein Zug: noch mindestens { $cards ->
     [one] **eine** Karte
    *[other] **{ $cards }** Karten
 }. Deck dabei **{ $what }** ab.

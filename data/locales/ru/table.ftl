@@ -14,7 +14,7 @@ button-signals = Сигнал
 button-come-back = Я снова здесь
 button-take-over = Пусть играет бот
 button-end-turn = Закончить ход
-button-take-back = Взять обратно
+button-take-back = Вернуть
 button-hint = Подсказка
 button-agree-hints = Разрешить подсказки
 button-plan = Спланировать
@@ -144,7 +144,7 @@ hand-needs-cards-and-cover = Ваш ход: ещё хотя бы { $cards ->
 }, и при этом накройте **{ $what }**.
 hand-needs-may-end = Можно нажать **Закончить ход** или играть дальше.
 hand-needs-must-end = Больше ничего сыграть нельзя. Нажмите **Закончить ход**.
-hand-needs-stuck = Отсюда ход уже не закончить. Нажмите **Взять обратно** и попробуйте другой порядок.
+hand-needs-stuck = Отсюда ход уже не закончить. Нажмите **Вернуть** и попробуйте другой порядок.
 hand-chosen = Куда положить **{ $card }**?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ После карты со знаком ⚠ закончить ход уже не получится.

@@ -14,7 +14,7 @@ button-signals = Сигнал
 button-come-back = Я знову тут
 button-take-over = Хай грає бот
 button-end-turn = Закінчити хід
-button-take-back = Забрати назад
+button-take-back = Повернути
 button-hint = Підказка
 button-agree-hints = Дозволити підказки
 button-plan = Спланувати
@@ -144,7 +144,7 @@ hand-needs-cards-and-cover = Ваш хід: ще щонайменше { $cards -
 }, і при цьому накрийте **{ $what }**.
 hand-needs-may-end = Можна натиснути **Закінчити хід** або грати далі.
 hand-needs-must-end = Більше нічого зіграти не можна. Натисніть **Закінчити хід**.
-hand-needs-stuck = Звідси хід уже не закінчити. Натисніть **Забрати назад** і спробуйте інший порядок.
+hand-needs-stuck = Звідси хід уже не закінчити. Натисніть **Повернути** і спробуйте інший порядок.
 hand-chosen = Куди покласти **{ $card }**?
 hand-refused = { $piles }: { $why }
 hand-dead-ends = ⚠ Після карти зі знаком ⚠ закінчити хід уже не вдасться.
