@@ -1,5 +1,7 @@
-"""`python -m bot sync`: tell Discord the commands, whether or not they have changed, and upload the emoji that it does
-not have. A running bot is not disturbed; it shows new emoji after its next start."""
+"""`python -m bot sync`: tell Discord the commands, changed or not, and upload the emoji that it lacks.
+
+A running bot is not disturbed; it shows new emoji after its next start.
+"""
 
 import os
 from argparse import ArgumentParser

@@ -36,7 +36,7 @@ rules-original-draw = Po tahu si lízej, dokud nemáš zase plný počet karet. 
 rules-original-end = Zahráno všech 98 karet: výhra. Když hráč na tahu nemůže zahrát potřebný počet karet, hra je hned prohraná a každá nezahraná karta je trestný bod. Méně než deset bodů je výborný výsledek.
 rules-original-talk = Smíte říct cokoli kromě čísel na kartách. Nebo pošlete signál jedním stiskem: *sem prosím ne*, *jen malé kroky*, *můžu sem skočit zpět*, *klidně sem*. Signál platí, dokud se hromádka nezmění.
 rules-original-expert = Hru ztíží dvě volby: aspoň tři karty za tah, dokud je co lízat, a o kartu méně v každé ruce.
-rules-original-bot = Co se nehodí, je šedé. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra.
+rules-original-bot = Co se nehodí, nemá tlačítko. Po kartě s poznámkou *slepá ulička* (⚠) už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra.
 
 rules-extreme =
     Jako The Game, ale 28 karet má jeden ze sedmi symbolů, každý čtyřikrát. Kdo takovou kartu zahraje, musí její příkaz přesně splnit.
@@ -63,7 +63,7 @@ rules-face-to-face-turn = Aspoň dvě karty, po jedné, libovolně na své dvě 
 rules-face-to-face-help = Nejvýš jedna karta za tah smí na cizí hromádku, a jen proti její šipce: nižší než horní na ↑, vyšší na ↓, o kolik chceš. Hromádce bez karet pomoct nejde.
 rules-face-to-face-draw = Když hraješ jen na své hromádky, lízni si dvě karty, ať jich bylo kolikkoli. Když pomůžeš, dolízni si do šesti. Až ti balíček dojde, hraješ bez lízání.
 rules-face-to-face-end = Kdo zahraje všech 58 karet, hned vítězí, ať poslední šla kamkoli. Kdo ve svém tahu nemůže zahrát dvě karty, prohrává; nenechávej si proto jedinou poslední kartu.
-rules-face-to-face-bot = Co se nehodí, je šedé. Po kartě s poznámkou *slepá ulička* už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra. Signály v souboji nejsou.
+rules-face-to-face-bot = Co se nehodí, nemá tlačítko. Po kartě s poznámkou *slepá ulička* (⚠) už tah dokončit nejde. Do konce tahu si můžeš karty vzít zpět; u stolu bez vracení karet je slepá ulička okamžitá prohra. Signály v souboji nejsou.
 
 ## První hra
 
@@ -74,7 +74,7 @@ help-first-game =
     3. Stiskni **Začít**, pak **Moje karty**. Svoje karty vidíš jen ty.
     4. Ve více hráčích stiskne **Začnu já** ten, komu se to hodí.
 help-turn-title = Když jsi na tahu
-help-turn = Stiskni kartu, pak hromádku. `A ↑ 47 → 49` znamená: 49 půjde na hromádku A, která stoupá a ukazuje 47. Šedé hromádky se nehodí. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**.
+help-turn = U každé karty jsou tlačítka pro hromádky, na které se hodí: `49 ▸ A +2` položí 49 na hromádku A a stojí 2 čísla. ★ stojí nejméně, ↩ vrátí deset, ⚠ je slepá ulička. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**.
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy

@@ -36,7 +36,7 @@ rules-original-draw = Nach dem Zug ziehst du, bis deine Hand wieder voll ist. Is
 rules-original-end = Alle 98 Karten gespielt: Ihr habt gewonnen. Kann jemand am Zug nicht genug Karten spielen, ist die Partie sofort verloren, und jede nicht gespielte Karte zählt einen Punkt. Weniger als zehn ist ausgezeichnet.
 rules-original-talk = Sagt alles außer den Zahlen auf euren Karten. Oder schickt mit einem Klick ein Signal: *bitte nicht hier*, *nur kleine Schritte*, *hier kann ich zurückspringen*, *frei für alle*. Ein Signal gilt, bis sich sein Stapel ändert.
 rules-original-expert = Zwei Optionen machen es schwerer: mindestens drei Karten pro Zug, solange es einen Nachziehstapel gibt, und eine Handkarte weniger für alle.
-rules-original-bot = Was nicht passt, ist ausgegraut. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen ist die Partie in einer Sackgasse sofort verloren.
+rules-original-bot = Was nicht passt, hat keinen Knopf. Nach einer Karte mit dem Vermerk *Sackgasse* (⚠) lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen ist die Partie in einer Sackgasse sofort verloren.
 
 rules-extreme =
     Wie The Game, aber 28 Karten tragen eines von sieben Symbolen, jedes viermal. Wer eine solche Karte spielt, muss genau tun, was sie verlangt.
@@ -63,7 +63,7 @@ rules-face-to-face-turn = Mindestens zwei Karten, einzeln, beliebig auf deine be
 rules-face-to-face-help = Höchstens eine Karte pro Zug darf auf einen gegnerischen Stapel, und nur gegen seinen Pfeil: niedriger als die oberste auf ↑, höher auf ↓, egal wie viel. Einem Stapel ohne Karten ist nicht zu helfen.
 rules-face-to-face-draw = Nur auf eigene Stapel gespielt: Zieh zwei Karten nach, egal wie viele du gespielt hast. Geholfen: Zieh, bis du sechs auf der Hand hast. Ist dein Nachziehstapel leer, spielst du ohne Nachziehen weiter.
 rules-face-to-face-end = Wer alle 58 Karten gespielt hat, gewinnt sofort, ganz gleich, wohin die letzte ging. Wer am Zug keine zwei Karten spielen kann, verliert; behalt also nie eine einzelne letzte Karte.
-rules-face-to-face-bot = Was nicht passt, ist ausgegraut. Nach einer Karte mit dem Vermerk *Sackgasse* lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen verlierst du in einer Sackgasse sofort. Signale gibt es im Duell nicht.
+rules-face-to-face-bot = Was nicht passt, hat keinen Knopf. Nach einer Karte mit dem Vermerk *Sackgasse* (⚠) lässt sich der Zug nicht mehr beenden. Bis zum Ende deines Zuges kannst du Karten zurücknehmen; an einem Tisch ohne Zurücknehmen verlierst du in einer Sackgasse sofort. Signale gibt es im Duell nicht.
 
 ## Die erste Partie
 
@@ -74,7 +74,7 @@ help-first-game =
     3. Drück auf **Start**, dann auf **Meine Karten**. Deine Karten siehst nur du.
     4. Zu mehreren drückt auf **Ich fange an**, wer einen guten ersten Zug hat.
 help-turn-title = Wenn du am Zug bist
-help-turn = Drück eine Karte, dann einen Stapel. `A ↑ 47 → 49` heißt: Die 49 kommt auf Stapel A, der steigt und die 47 zeigt. Ausgegraute Stapel passen nicht. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück auf **Tipp**.
+help-turn = Zu jeder Karte gibt es Knöpfe für die Stapel, auf die sie passt: `49 ▸ A +2` legt die 49 auf Stapel A und kostet 2 Zahlen. ★ kostet am wenigsten, ↩ bringt zehn zurück, ⚠ ist eine Sackgasse. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück auf **Tipp**.
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen

@@ -36,7 +36,7 @@ rules-original-draw = After your turn you draw until your hand is full again. On
 rules-original-end = All 98 cards played: you win. If the player whose turn it is cannot play the required number of cards, the game is lost at once, and every card not played counts one point. Fewer than ten is excellent.
 rules-original-talk = Say anything except the numbers on your cards. Or send a signal with one click: *keep off*, *small steps only*, *I can jump back here*, *free to use*. A signal stands until its pile changes.
 rules-original-expert = Two options make it harder: at least three cards a turn while there is a draw pile, and one card fewer in every hand.
-rules-original-bot = What does not fit is greyed out. A card marked *dead end* leaves no way to finish the turn. You may take cards back until you end your turn; at a table without take-backs, a dead end loses the game at once.
+rules-original-bot = What does not fit has no button. A card marked *dead end* (⚠) leaves no way to finish the turn. You may take cards back until you end your turn; at a table without take-backs, a dead end loses the game at once.
 
 rules-extreme =
     As in The Game, but 28 cards carry one of seven symbols, four cards each. Whoever plays such a card must do exactly what it says.
@@ -63,7 +63,7 @@ rules-face-to-face-turn = At least two cards, one by one, on your own two piles 
 rules-face-to-face-help = At most one card a turn may go on a pile of your opponent’s, and only against its arrow: lower than the top card on ↑, higher on ↓, by any amount. A pile without cards cannot be helped.
 rules-face-to-face-draw = If you played on your own piles only, draw two cards, however many you played. If you helped, draw until you hold six. Once your deck is used up, you play on without drawing.
 rules-face-to-face-end = Whoever has played all 58 cards wins at once, wherever the last one went. Whoever cannot play two cards on their turn loses; so never keep a single last card.
-rules-face-to-face-bot = What does not fit is greyed out. A card marked *dead end* leaves no way to finish the turn. You may take cards back until you end your turn; at a table without take-backs, a dead end loses at once. There are no signals in a duel.
+rules-face-to-face-bot = What does not fit has no button. A card marked *dead end* (⚠) leaves no way to finish the turn. You may take cards back until you end your turn; at a table without take-backs, a dead end loses at once. There are no signals in a duel.
 
 ## A first game
 
@@ -74,7 +74,7 @@ help-first-game =
     3. Press **Start**, then **My hand**. Only you can see your cards.
     4. With others, whoever has a good first turn presses **I’ll go first**.
 help-turn-title = On your turn
-help-turn = Press a card, then a pile. `A ↑ 47 → 49` means: 49 goes on pile A, which ascends and shows 47. Greyed-out piles do not fit. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**.
+help-turn = Each card has a button for the piles it can go on: `49 ▸ A +2` puts 49 on pile A and uses up 2 numbers. ★ costs least, ↩ wins ten back, ⚠ is a dead end. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**.
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = Commands
