@@ -100,7 +100,7 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # noqa: ASYNC240 — once, at the start
         pool = await stack.enter_async_context(Pool())
         pictures = await stack.enter_async_context(Pictures())
-        tables = Tables(store, instructions, pause=settings.pause)
+        tables = Tables(store, instructions, shipped=extreme_deck(), pause=settings.pause)
         resend_lost_answers()
         metrics = Metrics(__version__)
         store.observe, pool.observe = metrics.commit, metrics.thought

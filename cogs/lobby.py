@@ -1,16 +1,18 @@
 """A table in this channel: open, join, leave, invite, remove, start, show, end."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, lobby, my_tables, open_tables, seats, terms, watch
-from bot.channel.context.answers import takes_request
+from bot.channel.buttons import board, deals, lobby, my_tables, open_tables, seats, terms, watch
+from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.rules import Option
+from bot.ui.buttons import Choice
 from bot.ui.commands import LEVEL_CHOICES, PRESET_CHOICES, TEMPO_CHOICES, VARIANT_CHOICES, text_key
 
 if TYPE_CHECKING:
@@ -22,7 +24,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
     def __init__(self, services: Services) -> None:
         self.services = services
 
+    @offers_choices
+    async def offer_deals(self, request: Request, typed: str) -> Sequence[Choice]:
+        return await deals.offer_deals(request, typed)
+
     @app_commands.command(name="open", description=text_key("command-table-open"))
+    @app_commands.autocomplete(deal=offer_deals)
     @app_commands.describe(
         variant=text_key("option-table-open-variant"),
         preset=text_key("option-table-open-preset"),
@@ -39,6 +46,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         open_hands=text_key("option-table-open-open-hands"),
         thread=text_key("option-table-open-thread"),
         players=text_key("option-table-open-players"),
+        deal=text_key("option-table-open-deal"),
     )
     @app_commands.rename(open_seats="open-seats", open_hands="open-hands")
     @app_commands.choices(variant=VARIANT_CHOICES, preset=PRESET_CHOICES, level=LEVEL_CHOICES, tempo=TEMPO_CHOICES)
@@ -61,6 +69,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         open_hands: bool | None = None,
         thread: bool | None = None,
         players: app_commands.Range[int, 1, 5] | None = None,
+        deal: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
         wishes = {
             Option.THREE: three,
@@ -73,7 +82,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
             Option.OPEN_HANDS: open_hands,
         }
         seated = [lobby.LEVELS[level]] * computers
-        chosen = await terms.terms_by_command(request, variant, preset, tempo, wishes)
+        chosen = await terms.terms_by_command(request, variant, preset, tempo, wishes, deal)
         await lobby.open_table(request, chosen, computers=seated, thread=thread, wanted=players or 0)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))

@@ -9,6 +9,7 @@ from bot.records.records import Records
 from bot.records.recount import count_missed_games
 from bot.records.replays import Game, Replays
 from bot.records.result_notes import ResultNotes
+from bot.records.shared_deals import Comparison, Played, SameCards, SharedDeals
 from bot.records.subject import Person, Server, Subject, Team
 from bot.records.summary import Line, Summary, Totals
 from bot.store import FEWEST, Standing
@@ -17,18 +18,22 @@ __all__ = [
     "FEWEST",
     "PAGE",
     "Achievement",
+    "Comparison",
     "Game",
     "Leaderboard",
     "Line",
     "Moment",
     "Period",
     "Person",
+    "Played",
     "Progress",
     "Ranking",
     "Records",
     "Replays",
     "ResultNotes",
+    "SameCards",
     "Server",
+    "SharedDeals",
     "Standing",
     "Subject",
     "Summary",

@@ -14,6 +14,7 @@ from bot.records.recording import encode_recording, history_from_recording
 from bot.rules import Instructions, Refused
 from bot.store import DropRecordings, GameRow, KeepRecording, StoreUnavailable
 from bot.tables import Pace, PlayedOn, Seat, Setup, TableClause, Tables
+from bot.tables.shared_deal import OF_GAME
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table
 
@@ -176,6 +177,7 @@ def _table_of(game: int, guild: int, history: History, result: GameRow | None) -
         level = player.computer if player.computer in ("easy", "normal", "expert") else None
         seats[player.seat] = Seat(player.person, level)  # type: ignore[arg-type]
     at = result.ended if result else 0.0
-    setup, pace = Setup(variant.name, variant.options), Pace(0.0, 0.0, 0.0)
+    code = result.deal if result and result.deal and not result.deal.startswith(OF_GAME) else None
+    setup, pace = Setup(variant.name, variant.options, deal=code), Pace(0.0, 0.0, 0.0)
     origin = None if history.origin is None else PlayedOn(*history.origin)
     return Table(game, guild, 0, at, 0, setup, pace, tuple(seats), {}, -1, at, began=at, closed=at, played_on=origin)

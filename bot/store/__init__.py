@@ -30,6 +30,7 @@ from bot.store.changes import (
 )
 from bot.store.company_changes import DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
 from bot.store.contract import Store
+from bot.store.deal_changes import NoteAttempt, ShareDeal
 from bot.store.errors import (
     BadAddress,
     Conflict,
@@ -48,6 +49,7 @@ from bot.store.game_statements import periods
 from bot.store.rows import (
     FORGOTTEN,
     LEVELS,
+    AttemptRow,
     BlockRow,
     Checkpoint,
     Due,
@@ -73,6 +75,7 @@ __all__ = [
     "FORGOTTEN",
     "LEVELS",
     "Append",
+    "AttemptRow",
     "BadAddress",
     "BlockRow",
     "Board",
@@ -111,6 +114,7 @@ __all__ = [
     "MessageRow",
     "MoveDeadline",
     "NoPostgres",
+    "NoteAttempt",
     "NoteCall",
     "NoteWelcome",
     "OldGame",
@@ -135,6 +139,7 @@ __all__ = [
     "SetSeated",
     "SetServer",
     "SetSubscription",
+    "ShareDeal",
     "Standing",
     "Standings",
     "Statistics",

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.store.company_changes import CompanyChange
+from bot.store.deal_changes import DealChange
 from bot.store.forget_changes import Forgetting
 from bot.store.rows import GameRow
 from bot.store.settings import PersonSettings, ServerSettings
@@ -208,5 +209,6 @@ Change: TypeAlias = (
     | SetPerson
     | Purge
     | CompanyChange
+    | DealChange
     | Forgetting
 )

@@ -181,6 +181,7 @@ class Store(Forgetting, Places):
             tuple(without_others(game, person) for game in await self.games_of(person, ALL)),
             await self.blocks_of(person),
             await self.subscriptions_of(person),
+            await self.attempts_of(person),
         )
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:

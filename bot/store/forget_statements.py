@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.store.company_statements import forget_company, forget_company_of
+from bot.store.deal_statements import forget_deals
 from bot.store.forget_changes import (
     CountAnew,
     Forget,
@@ -67,12 +68,14 @@ def _forget_person(person: int) -> Iterator[Statement]:
     for place in ("hidden", "people"):
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
     yield from forget_company(person)
+    yield from forget_deals(person)
 
 
 def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statement]:
     for game in games:
         yield "UPDATE games SET team = NULL WHERE id = ?", (game,)
         if person is None:
+            yield "DELETE FROM attempts WHERE game = ?", (game,)
             yield "UPDATE players SET person = NULL WHERE game = ?", (game,)
         else:
             yield "UPDATE players SET person = NULL WHERE game = ? AND person = ?", (game, person)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.store.rows import BlockRow, GameRow, LogRow, SubscriptionRow, TableRow
+from bot.store.rows import AttemptRow, BlockRow, GameRow, LogRow, SubscriptionRow, TableRow
 from bot.store.settings import PersonSettings
 
 
@@ -15,3 +15,4 @@ class PersonData(Struct, frozen=True):
     games: tuple[GameRow, ...]  # with this person's seats only
     blocks: tuple[BlockRow, ...] = ()  # by this person
     subscriptions: tuple[SubscriptionRow, ...] = ()
+    attempts: tuple[AttemptRow, ...] = ()

@@ -136,6 +136,14 @@ class GameRow(Struct, frozen=True):
         return team_number(people) if len(people) > 1 else None
 
 
+class AttemptRow(Struct, frozen=True):
+    """Where somebody was first dealt cards that others have had as well."""
+
+    deal: str
+    game: int
+    at: float
+
+
 class OldGame(Struct, frozen=True):
     """A game that ended before so much was written down of one. Its log may still tell the rest."""
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from bot.store import changes as c
 from bot.store.company_changes import DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
 from bot.store.company_statements import company_statements
+from bot.store.deal_changes import NoteAttempt, ShareDeal
+from bot.store.deal_statements import deal_statements
 from bot.store.forget_statements import HIDE, SHOW, forget_statements
 from bot.store.game_statements import add_game
 from bot.store.settings import pack
@@ -110,5 +112,7 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield PURGE, (before, most)
         case SetBlock() | DropBlock() | SetSubscription() | DropSubscription() | NoteCall():
             yield from company_statements(change)
+        case NoteAttempt() | ShareDeal():
+            yield from deal_statements(change)
         case _:
             yield from forget_statements(change)

@@ -1,14 +1,13 @@
 """A table that waits for so many players: it starts by itself as soon as they sit there."""
 
 from collections.abc import Callable
-from random import Random
 
-from bot.rules import Instructions, Refused
+from bot.rules import Refused
 from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.decisions import Draft, Drafts, require_few_guests, require_host, require_lobby
-from bot.tables.lobby_decisions import dealt
+from bot.tables.luck import Luck
 from bot.tables.setup import Setup
 from bot.tables.table import Phase, Table
 
@@ -31,7 +30,7 @@ def require_possible(setup: Setup, seats: int) -> None:
         raise Refused(T.SEATS, seated=seats, fewest=counts[0], most=counts[-1])
 
 
-def then_start(table: Table, decide: Callable[[Table], Drafts], instructions: Instructions, random: Random) -> Drafts:
+def then_start(table: Table, decide: Callable[[Table], Drafts], luck: Luck) -> Drafts:
     """What was decided, and the deal if that was what the table has waited for."""
     drafts = decide(table)
     if not drafts or table.phase is not Phase.LOBBY:
@@ -40,4 +39,4 @@ def then_start(table: Table, decide: Callable[[Table], Drafts], instructions: In
     wanted = next((draft.what.seats for draft in drafts if isinstance(draft.what, rows.Wanted)), table.guests.wanted)
     if not wanted or seated < table.setup.enough(wanted):
         return drafts
-    return [*drafts, Draft(dealt(table.setup, table.played_on, seated, instructions, random))]
+    return [*drafts, Draft(luck.begin(table.setup, table.played_on, seated))]

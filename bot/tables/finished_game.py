@@ -3,6 +3,7 @@
 from bot.rules import Option, Outcome, State
 from bot.store import Feat, GameRow, PlayerRow
 from bot.tables.seat import Seat
+from bot.tables.shared_deal import deal_key
 from bot.tables.table import Table
 
 ALL_MARKS = 7  # as many as Extreme has instructions
@@ -32,7 +33,8 @@ def game_row(table: Table) -> GameRow:
         totals.take_backs,
         totals.signals,
         _marks_played(state),
-        counted=table.played_on is None and table.guide is None,
+        deal=deal_key(table),
+        counted=table.played_on is None and table.guide is None and table.setup.deal is None,
         substitutes=tuple(sorted(set(totals.taken.values()))),
         players=tuple(
             _player_row(at, seat, outcome, totals.hints.get(at, 0), feats) for at, seat in enumerate(table.seats)

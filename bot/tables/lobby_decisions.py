@@ -1,11 +1,10 @@
 """Decisions before the deal: who sits down, which game, the start; and the lobby of a rematch."""
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from msgspec.structs import replace
 
-from bot.rules import Instructions, Refused, Start, deal
+from bot.rules import Instructions, Refused, Start
 from bot.store import FORGOTTEN
 from bot.tables import rows
 from bot.tables.caller import Caller
@@ -22,6 +21,7 @@ from bot.tables.decisions import (
 from bot.tables.guests import KEPT_FOR
 from bot.tables.guided import FirstGame
 from bot.tables.limits import JOINS, LOBBY_CHANGES
+from bot.tables.luck import Luck
 from bot.tables.played_on import PlayedOn
 from bot.tables.rows import Level, Pace
 from bot.tables.seat import STAND_IN
@@ -61,7 +61,7 @@ def choose(table: Table, caller: Caller, change: ChangeTerms, instructions: Inst
     before = Terms.of_table(table)
     terms = change(before)
     setup = terms.setup
-    if table.played_on is not None and replace(setup, tempo=table.setup.tempo) != table.setup:
+    if setup != before.setup and _is_settled(table, setup):
         raise Refused(T.PLAYED_ON)
     setup.game(setup.seat_counts[0], instructions)
     if len(table.seats) > setup.seat_counts[-1]:
@@ -107,23 +107,14 @@ def decline(table: Table, caller: Caller) -> Drafts:
     return [Draft(rows.Declined(), caller.person)]
 
 
-def start(table: Table, caller: Caller, instructions: Instructions, random: Random) -> Drafts:
+def start(table: Table, caller: Caller, luck: Luck) -> Drafts:
     """With whoever sits there: nobody waits for a seat that is kept."""
     require_lobby(table, caller)
     require_host(table, caller)
     counts, seated = table.setup.seat_counts, len(table.seats)
     if seated not in counts:
         raise Refused(T.SEATS, seated=seated, fewest=counts[0], most=counts[-1])
-    return [Draft(dealt(table.setup, table.played_on, seated, instructions, random), caller.person)]
-
-
-def dealt(
-    setup: Setup, played_on: PlayedOn | None, seats: int, instructions: Instructions, random: Random
-) -> rows.Began:
-    """The cards, shuffled anew or as they lay in the game that is played on."""
-    if played_on is not None and played_on.deal is not None:
-        return rows.Began(played_on.deal, rows.RULES_VERSION, played_on.moves)
-    return _began(setup, seats, instructions, random)
+    return [Draft(luck.begin(table.setup, table.played_on, seated), caller.person)]
 
 
 def open_lobby(
@@ -142,13 +133,11 @@ def open_lobby(
     return [*drafts, *[Draft(rows.Seated(level), caller.person) for level in computers]]
 
 
-def play_now(
-    caller: Caller, setup: Setup, pace: Pace, level: Level, instructions: Instructions, random: Random
-) -> Drafts:
+def play_now(caller: Caller, setup: Setup, pace: Pace, level: Level, luck: Luck) -> Drafts:
     """The rows of a new table with as many computer players as the game takes, dealt; where somebody chooses who
     starts (O3), the caller does."""
     opened, partners = rows.Opened(rows.RULES_VERSION, setup, pace), max(1, setup.seat_counts[0] - 1)
-    began = _began(setup, 1 + partners, instructions, random)
+    began = luck.deal(setup, 1 + partners)
     drafts = [Draft(opened, caller.person, name=caller.name), *[Draft(rows.Seated(level), caller.person)] * partners]
     drafts.append(Draft(began, caller.person))
     chosen = began.deal.begin().seat is not None
@@ -174,7 +163,7 @@ def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = fr
     if table.seat_of(caller.person) is None:
         raise Refused(T.NOT_PLAYED)
     name = caller.name or table.names.get(caller.person, "")
-    setup = replace(table.setup, seats=None)
+    setup = replace(table.setup, seats=None, deal=None)
     guests = table.guests
     opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, guests.private, open_hands=guests.open_hands)
     drafts = [Draft(opened, caller.person, name=name)]
@@ -191,15 +180,18 @@ def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = fr
     return drafts
 
 
+def _is_settled(table: Table, setup: Setup) -> bool:
+    """Whether another game, or a code, has settled what would change: all but the tempo, and with a code the hints."""
+    before = table.setup
+    if before.deal is not None or setup.deal is not None:
+        return replace(setup, tempo=before.tempo, hints=before.hints) != before
+    return table.played_on is not None and replace(setup, tempo=before.tempo) != before
+
+
 def _doors(before: Terms, terms: Terms) -> tuple[bool | None, bool | None]:
     """Whether the table is private, and whether hands are open: what has changed of it."""
     private = None if terms.private == before.private else terms.private
     return private, None if terms.open_hands == before.open_hands else terms.open_hands
-
-
-def _began(setup: Setup, seats: int, instructions: Instructions, random: Random) -> rows.Began:
-    symbols = Instructions.shuffled(random) if setup.shuffled else instructions
-    return rows.Began(deal(setup.game(seats, symbols), random), rows.RULES_VERSION)
 
 
 def _require_room(table: Table, now: float, person: int | None = None) -> None:

@@ -41,6 +41,7 @@ async def export_person(tables: Tables, person: int) -> PersonFile:
         "games": data.games,
         "blocks": [{"person": block.other, "since": block.since} for block in data.blocks if block.other > 0],
         "subscriptions": data.subscriptions,
+        "attempts": data.attempts,
         "log": [],
     }
     head, foot = msgspec.json.format(msgspec.json.encode(exported)).rsplit(b"[]", 1)

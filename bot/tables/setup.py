@@ -1,8 +1,10 @@
 """Which game a lobby is going to play."""
 
+from typing import Self
+
 from msgspec import Struct
 
-from bot.rules import VARIANTS, Instructions, Option, Options, Original, Variant
+from bot.rules import VARIANTS, DealCode, Instructions, Option, Options, Original, Variant
 
 
 class Setup(Struct, frozen=True, array_like=True):
@@ -12,6 +14,12 @@ class Setup(Struct, frozen=True, array_like=True):
     seats: int | None = None  # exactly so many, where a game is played on
     hints: bool = True  # whether anybody may ask what the computer would do
     tempo: str = "usual"  # see `Tempo`; a log may know one that this version does not
+    deal: str | None = None  # the code that the cards come from
+
+    @classmethod
+    def of_deal(cls, code: DealCode, *, hints: bool = True, tempo: str = "usual") -> Self:
+        """The code settles everything but whether there are hints, and the tempo."""
+        return cls(code.variant, code.options, code.shuffled, hints=hints, tempo=tempo, deal=str(code))
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
@@ -23,6 +31,8 @@ class Setup(Struct, frozen=True, array_like=True):
 
     @property
     def seat_counts(self) -> range:
+        if self.deal is not None:
+            return DealCode.parse(self.deal).seat_counts
         return self.kind.seat_counts if self.seats is None else range(self.seats, self.seats + 1)
 
     @property

@@ -19,6 +19,7 @@ from bot.tables.deadlines import Deadline
 from bot.tables.decisions import Draft
 from bot.tables.finished_game import game_row
 from bot.tables.rows import Entry, encode
+from bot.tables.shared_deal import attempts
 from bot.tables.table import Table
 
 
@@ -47,6 +48,7 @@ def table_changes(
         yield Append(after.id, row.n, row.at, encode(row.what), row.who, row.whom, row.interaction)
     for person, name in named.items():
         yield SetName(after.id, person, name)
+    yield from attempts(before, after, rows[-1].at)
     if before is not None and before.host != after.host:
         yield SetHost(after.id, after.host)
     if after.closed is not None:

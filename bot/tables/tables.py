@@ -17,6 +17,7 @@ from bot.tables.decisions import ChooseActions, Draft, Drafts
 from bot.tables.guided import FirstGame
 from bot.tables.lobby_decisions import ChangeTerms
 from bot.tables.looking import Looking
+from bot.tables.luck import Luck
 from bot.tables.notes import Notes
 from bot.tables.opening import Opening
 from bot.tables.played_on import PlayedOn
@@ -41,16 +42,18 @@ class Tables(Looking):
         *,
         clock: Callable[[], float] = time.time,
         random: Random | None = None,
+        shipped: Instructions | None = None,
         pause: float = 1.2,
         capacity: int = 1000,
         call_later: CallLater | None = None,
     ) -> None:
-        """`pause` is how long a computer player seems to think; `capacity`, how many tables stay in memory;
-        `call_later`, what wakes by the clock where that is not the event loop's own."""
+        """`shipped`: the instructions that deals' codes mean, where the host has others; `pause`: how long a computer
+        player seems to think; `capacity`: how many tables stay in memory; `call_later`: what wakes by the clock where
+        that is not the event loop's own."""
         super().__init__(store, TableLog(store, clock, pause, capacity, call_later))
         self.notes = Notes(store, clock)
         self._instructions = instructions
-        self._random = random or SystemRandom()
+        self._luck = Luck(random or SystemRandom(), instructions, shipped or instructions)
         self._opening = Opening(store)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -88,7 +91,7 @@ class Tables(Looking):
             if wanted:
                 drafts.append(Draft(Wanted(wanted), caller.person))
             if wanted and seats >= wanted:
-                drafts.append(Draft(lobby_decisions.dealt(setup, played_on, seats, self._instructions, self._random)))
+                drafts.append(Draft(self._luck.begin(setup, played_on, seats)))
             return await self.table_log.open(caller, guild, channel, drafts)
 
     async def require_opening(self, caller: Caller, guild: int, parent: int) -> None:
@@ -101,7 +104,7 @@ class Tables(Looking):
     ) -> Change:
         """A table of the plain game with a computer partner, dealt, with the caller to play."""
         async with self._opening.permission(caller, guild, channel, parent) as pace:
-            drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self._instructions, self._random)
+            drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self._luck)
             return await self.table_log.open(caller, guild, channel, drafts)
 
     async def play_guided(
@@ -118,8 +121,7 @@ class Tables(Looking):
 
     async def sit(self, table: int, caller: Caller, decide: Callable[[Table], Drafts]) -> Change:
         """With it the cards may be dealt, if the table waits for so many."""
-        start = partial(then_start, decide=decide, instructions=self._instructions, random=self._random)
-        return await self.table_log.change(table, caller, start)
+        return await self.table_log.change(table, caller, partial(then_start, decide=decide, luck=self._luck))
 
     async def want_players(self, table: int, caller: Caller, seats: int) -> Change:
         """The cards are dealt as soon as so many sit there; with no number, when the host says so."""
@@ -164,8 +166,9 @@ class Tables(Looking):
         return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:
-        decide = partial(lobby_decisions.start, caller=caller, instructions=self._instructions, random=self._random)
-        return await self.table_log.change(table, caller, decide)
+        return await self.table_log.change(
+            table, caller, partial(lobby_decisions.start, caller=caller, luck=self._luck)
+        )
 
     # The game
 

@@ -50,8 +50,8 @@ class Terms(Struct, frozen=True):
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """Those that the variant knows (O15a), and what any table may agree on."""
-        return (*self.setup.kind.options_offered, *ANY_TABLE)
+        """Those that the variant knows (O15a), unless a code has settled them, and what any table may agree on."""
+        return ANY_TABLE if self.setup.deal is not None else (*self.setup.kind.options_offered, *ANY_TABLE)
 
     @property
     def chosen(self) -> frozenset[Option]:
@@ -74,6 +74,9 @@ class Terms(Struct, frozen=True):
         """What the game does not know falls away."""
         chosen = (self.chosen | {*on}) - {*off}
         terms = Terms.of_options(variant or self.setup.variant, chosen, tempo or self.setup.tempo)
+        if self.setup.deal is not None and variant in (None, self.setup.variant):
+            settled = replace(self.setup, hints=terms.setup.hints, tempo=terms.setup.tempo)
+            return replace(terms, setup=settled)
         seats = self.setup.seats if terms.setup.variant == self.setup.variant else None
         return replace(terms, setup=replace(terms.setup, seats=seats))
 

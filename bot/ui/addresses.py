@@ -62,6 +62,8 @@ class Verb(StrEnum):
     ANOTHER = "another"  # asks which game
     OPEN = "open"  # arg: the variant that was chosen
     EXPORT = "export"
+    SAME_CARDS = "same-cards"
+    COMPARE = "compare"  # with everybody who has had these cards
     # a replay; the table is the game, the turn the one to show
     REPLAY = "replay"  # opens one; with an arg at this turn, with whose eyes
     REPLAY_TURN = "replay-turn"  # arg: whose eyes, and which way; or a menu of turns

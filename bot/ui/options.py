@@ -23,7 +23,11 @@ def options_line(say: Speaker, setup: Setup) -> str:
 
 
 def origin_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
-    """Of a game that is played on from another: that it is, and from which turn."""
+    """Of a game whose cards somebody may know: where they come from."""
+    if (code := snapshot.setup.deal) is not None:
+        return (say("table-deal", code=code),)
+    if snapshot.played_on == 0:
+        return (say("table-same-cards"),)
     return () if snapshot.played_on is None else (say("table-played-on", turn=snapshot.played_on),)
 
 

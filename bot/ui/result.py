@@ -11,6 +11,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Row, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
+from bot.ui.deals import deal_row
 from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.options import origin_words
 from bot.ui.seats import seat_name
@@ -45,7 +46,8 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     if snapshot.guide is not None:
         again = (play_now_button(say), guide_button(say, ButtonStyle.secondary))
     others = ((Verb.ANOTHER, "button-another"), (Verb.REPLAY, "button-replay"), (Verb.EXPORT, "button-export"))
-    return Page(embed, ((*again, *(Button(address(verb), say(label)) for verb, label in others)),))
+    first: Row = (*again, *(Button(address(verb), say(label)) for verb, label in others))
+    return Page(embed, (first,) if snapshot.guide is not None else (first, deal_row(say, snapshot.id, snapshot.turn)))
 
 
 def another_question(say: Speaker, table: int) -> tuple[str, Rows]:

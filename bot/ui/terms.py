@@ -18,11 +18,11 @@ def terms_button(say: Speaker, table: int) -> Button:
 
 
 def variant_menu(say: Speaker, snapshot: Snapshot) -> Menu:
-    """On the lobby. A game that is played on from another is settled."""
+    """On the lobby."""
     now = snapshot.setup.variant
     games = tuple(Choice(name, say(f"variant-{name}"), say(f"about-{name}"), name == now) for name in VARIANTS)
     address = Address(snapshot.id, 0, Verb.VARIANT)
-    return Menu(address, say("menu-variant"), games, disabled=snapshot.played_on is not None)
+    return Menu(address, say("menu-variant"), games, disabled=_is_settled(snapshot))
 
 
 def terms_page(say: Speaker, snapshot: Snapshot, *, may_change: bool) -> Page:
@@ -49,7 +49,7 @@ def preset_choices(say: Speaker) -> tuple[Choice, ...]:
 
 
 def _menus(say: Speaker, snapshot: Snapshot) -> Rows:
-    terms, settled = snapshot.terms, snapshot.played_on is not None
+    terms, settled = snapshot.terms, _is_settled(snapshot)
 
     def address(verb: Verb) -> Address:
         return Address(snapshot.id, 0, verb)
@@ -64,10 +64,24 @@ def _menus(say: Speaker, snapshot: Snapshot) -> Rows:
     tempos = tuple(Choice(tempo, say(f"tempo-{tempo}"), say(f"about-tempo-{tempo}"), tempo is now) for tempo in Tempo)
     return (
         (Menu(address(Verb.PRESET), say("menu-preset"), preset_choices(say), disabled=settled),),
-        (Menu(address(Verb.OPTIONS), say("menu-options"), rules, least=0, most=len(rules), disabled=settled),),
+        (
+            Menu(
+                address(Verb.OPTIONS),
+                say("menu-options"),
+                rules,
+                least=0,
+                most=len(rules),
+                disabled=snapshot.played_on is not None,
+            ),
+        ),
         (Menu(address(Verb.DOORS), say("menu-doors"), doors, least=0, most=len(doors)),),
         (Menu(address(Verb.TEMPO), say("menu-tempo"), tempos),),
     )
+
+
+def _is_settled(snapshot: Snapshot) -> bool:
+    """Whether another game, or a code, says which game it is."""
+    return snapshot.played_on is not None or snapshot.setup.deal is not None
 
 
 def _rules(snapshot: Snapshot) -> tuple[Option, ...]:

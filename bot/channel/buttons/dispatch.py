@@ -10,6 +10,7 @@ import discord
 
 from bot.channel.buttons import (  # noqa: F401 — they register
     board,
+    deals,
     hand,
     hints,
     leaderboard,

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.channel.buttons.lobby import show_lobby
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage, show
-from bot.rules import VARIANTS, Clause, Option, Refused
-from bot.tables import PRESETS, Change, Phase, Snapshot, Tempo, Terms
+from bot.rules import VARIANTS, Clause, DealCode, Option, Refused
+from bot.tables import PRESETS, Change, Phase, Setup, Snapshot, Tempo, Terms
 from bot.tables import TableClause as T
 from bot.tables.lobby_decisions import ChangeTerms
 from bot.ui.addresses import Verb
@@ -25,18 +27,21 @@ async def terms_by_command(
     preset: str | None,
     tempo: str | None,
     wishes: dict[Option, bool | None],
+    deal: str | None = None,
 ) -> Terms:
-    """What is not said is as at this person's last table, or as the preset has it."""
+    """What is not said is as at this person's last table, or as the preset has it; a deal's code settles the game."""
     terms = await last_terms(request)
     if preset is not None:
         terms = PRESETS[preset].terms(terms.setup.variant)
+    if deal is not None:
+        terms = replace(terms, setup=Setup.of_deal(DealCode.parse(deal), hints=terms.setup.hints))
     terms = terms.changed(
-        variant=variant,
+        variant=None if deal else variant,
         on=[option for option, wish in wishes.items() if wish],
         off=[option for option, wish in wishes.items() if wish is False],
         tempo=tempo,
     )
-    if any(wish and option not in terms.offered for option, wish in wishes.items()):
+    if deal is None and any(wish and option not in terms.offered for option, wish in wishes.items()):
         raise Refused(Clause.O15A)
     return terms
 

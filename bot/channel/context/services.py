@@ -26,7 +26,7 @@ from bot.channel.messages.pages import Pages
 from bot.channel.messages.player_calls import PlayerCalls
 from bot.channel.messages.poster import Poster
 from bot.players.hint import Hint
-from bot.records import Records, Replays
+from bot.records import Records, Replays, SharedDeals
 from bot.rules import View
 from bot.tables import Tables
 from bot.text import Texts
@@ -57,7 +57,7 @@ class Services:
         `hand_pace` of a hand; `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
         self.animations = Animations()
-        self.replays = Replays(tables)
+        self.replays, self.shared_deals = Replays(tables), SharedDeals(tables.store)
         self.observer = observer or Nobody()
         self.links = links or Links()
         self.settings = SettingsCache(tables.notes, shared=tables.store.shared)

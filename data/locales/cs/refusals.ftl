@@ -129,7 +129,7 @@ refused-T-watched = { $person ->
     [nobody] Karty této hry už vidíš, takže v ní hrát nemůžeš. Počkej na další.
    *[other] { $person } už karty této hry vidí a hrát v ní nemůže. Vyber někoho jiného.
 }
-refused-T-played-on = Tady se hraje dál dřívější hra, takže hra i možnosti jsou dané. Na jinou si otevři vlastní stůl.
+refused-T-played-on = Hra i možnosti jsou tu dané: karty pocházejí z dřívější hry nebo z kódu. Na jinou si otevři vlastní stůl.
 refused-T-unreadable = Tahle verze bota neumí tento stůl přečíst. Moderátor ho může zavřít příkazem `/tables end`; pak tu půjde otevřít nový.
 refused-T-unavailable = Teď nejde nic uložit, a tak se nic nezměnilo. Zkus to za minutu znovu.
 

@@ -121,7 +121,7 @@ refused-T-watched = { $person ->
     [nobody] Du hast bei dieser Partie in alle Karten gesehen und kannst nicht mehr mitspielen. Warte auf die nächste.
    *[other] { $person } hat bei dieser Partie in alle Karten gesehen und kann nicht mehr mitspielen. Wähle jemand anderen.
 }
-refused-T-played-on = Hier wird eine frühere Partie weitergespielt, Spiel und Optionen stehen also fest. Eröffne für ein anderes einen eigenen Tisch.
+refused-T-played-on = Welches Spiel hier mit welchen Optionen gespielt wird, steht fest: Die Karten kommen aus einer früheren Partie oder von einem Code. Eröffne für ein anderes einen eigenen Tisch.
 refused-T-unreadable = Diese Version des Bots kann diesen Tisch nicht lesen. Die Moderation kann ihn mit `/tables end` schließen; dann lässt sich hier ein neuer eröffnen.
 refused-T-unavailable = Im Moment lässt sich nichts speichern, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 

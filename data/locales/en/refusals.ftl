@@ -121,7 +121,7 @@ refused-T-watched = { $person ->
     [nobody] You have watched the hands of this game and cannot play in it any more. Wait for the next one.
    *[other] { $person } has watched the hands of this game and cannot play in it any more. Choose somebody else.
 }
-refused-T-played-on = Here an earlier game is played on, so the game and its options are settled. Open a table of your own for another one.
+refused-T-played-on = Which game is played here, and with which options, is settled: its cards come from an earlier game or from a code. Open a table of your own for another one.
 refused-T-unreadable = This version of the bot cannot read this table. A moderator can close it with `/tables end`; then a new one can be opened here.
 refused-T-unavailable = Nothing can be saved at the moment, so nothing has changed. Try again in a minute.
 

@@ -1,0 +1,41 @@
+"""Cards that others have had as well: a table that gets them, and who has played them how."""
+
+from collections.abc import Sequence
+from secrets import randbits
+
+from bot.channel.buttons.lobby import open_table
+from bot.channel.buttons.registry import button
+from bot.channel.buttons.replay import find_game
+from bot.channel.context.request import ButtonPress, Request
+from bot.channel.messages.outgoing import OutgoingMessage
+from bot.rules import DealCode, Refused
+from bot.rules.deal_code import SEED
+from bot.tables import Terms
+from bot.ui.addresses import Verb
+from bot.ui.buttons import Choice
+from bot.ui.deals import comparison_page, deal_choice, variants_to_deal
+
+
+async def offer_deals(request: Request, typed: str) -> Sequence[Choice]:
+    """What the typed code brings; without one, new ones."""
+    try:
+        return [deal_choice(request.say, DealCode.parse(typed), new=False)]
+    except Refused:
+        codes = [DealCode(variant, 0, randbits(SEED)) for variant in variants_to_deal()]
+        return [deal_choice(request.say, code, new=True) for code in codes]
+
+
+@button(Verb.SAME_CARDS)
+async def same_cards(press: ButtonPress) -> None:
+    """A new table in this channel for everybody to join: no more than one game's cards can be had there at a time."""
+    game = await find_game(press, press.address.table)
+    press.require_place()
+    same = await press.services.shared_deals.same_cards(game)
+    await open_table(press, Terms(same.setup), played_on=same.origin)
+
+
+@button(Verb.COMPARE)
+async def compare(press: ButtonPress) -> None:
+    game = await find_game(press, press.address.table)
+    comparison = await press.services.shared_deals.comparison(game, press.guild, press.person)
+    await press.reply(OutgoingMessage(page=comparison_page(press.say, comparison)))

@@ -1,0 +1,21 @@
+### Stejné karty pro víc lidí: sdílená rozdání.
+
+button-same-cards = Stejné karty
+button-compare = Kdo ještě
+
+deal-title = Stejné karty
+deal-code = Rozdání: `{ $code }`
+deal-nobody = Nikdo, kdo smí být ukázán, s těmito kartami ještě nedohrál.
+deal-firsts = { $sign } tyto karty ještě nikdy neměl. Hry s kartami, které může někdo znát, se do žebříčků nepočítají.
+deal-new = Nové: { $code } · { $kind }
+deal-won = výhra
+deal-won-by = vyhrává { $winner } · zbylých karet: { $cards }
+deal-left = zbylých karet: { $cards }
+deal-help = nápovědy: { $hints } · karty vzaté zpět: { $backs }
+deal-somebody = někdo
+deal-computer = počítač
+
+table-deal = Rozdání { $code } · nepočítá se
+table-same-cards = Stejné karty jako v dřívější hře · nepočítá se
+
+option-table-open-deal = Kód rozdání: jeho karty a s nimi i hra, možnosti a počet hráčů
