@@ -22,6 +22,7 @@ COMMANDS = {
     "health": "bot.commands.health",
     "deal": "bot.commands.deal",
     "texts": "bot.commands.texts",
+    "verify": "bot.commands.verify",
     "stats": "bot.commands.stats",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",

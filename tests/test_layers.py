@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
 }
 READ_MODELS = {
     "Snapshot", "Change", "Phase", "Seat", "Setup", "Level", "Reason", "Silence", "TableClause", "ServerSettings",
-    "PersonSettings", "GameRow", "PRESETS", "SubscriptionRow", "Tempo",
+    "PersonSettings", "GameRow", "PRESETS", "SubscriptionRow", "Tempo", "Sealed",
 }  # fmt: skip
 READ_RECORDS = {
     "Moment", "Achievement", "Comparison", "Leaderboard", "Line", "Period", "Person", "Played", "Progress", "Ranking",

@@ -5,13 +5,16 @@ import msgspec
 from bot.records.history import History, PastTurn
 from bot.rules import LETTERS, MarkSaid, Said
 from bot.rules.record import export
+from bot.rules.seal import seal
 
 FORMAT = 1
 
 
 def notation(history: History) -> str:
-    """A game that was played on from another says so in a comment."""
+    """A game that was played on from another says so in a comment; so does one whose deck was sealed."""
     text = export(history.deal, history.all_moves)
+    if history.secret:
+        text = f"# seal {seal(history.deal, history.secret)}\n# secret {history.secret}\n{text}"
     if history.origin is None:
         return text
     game, turn = history.origin
@@ -32,6 +35,7 @@ def as_json(history: History) -> bytes:
         "decks": deal.decks,
         "marks": {str(mark): cards for mark, cards in variant.marked_cards().items()},
         "played_on": None if history.origin is None else dict(zip(("game", "turn"), history.origin, strict=True)),
+        "sealed": {"seal": seal(deal, history.secret), "secret": history.secret} if history.secret else None,
         "result": None if outcome is None else _result(outcome.result, outcome.clause, outcome.score, outcome.winner),
         "turns": [_turn(number, turn) for number, turn in enumerate(history.turns)],
         "notation": notation(history),

@@ -45,6 +45,7 @@ class History:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
+        self.secret = ""  # of the deck's seal, where there is one
         self.origin: tuple[int, int] | None = None  # which game it was played on from, after how many turns
         self.moves: list[Move] = []  # of the turns that are over
         self._begun = self._live = deal.begin()  # where the turn under way began, and how it stands

@@ -32,9 +32,9 @@ class LogHistory:
             match entry_from_row(row).what:
                 case Opened(played_on=PlayedOn(game, turn)):
                     self._origin = (game, turn)
-                case Began(deal, _, moves):
+                case Began(deal, _, moves, secret):
                     self.history = History(deal)
-                    self.history.origin = self._origin
+                    self.history.origin, self.history.secret = self._origin, secret
                     self.history.add(moves)
                 case Acted(seat, action) if self.history is not None:
                     self.history.add([(seat, action)])

@@ -17,15 +17,15 @@ class Recording(Struct, frozen=True, array_like=True):
     deal: Deal
     moves: tuple[Move, ...]
     origin: tuple[int, int] | None = None
+    secret: str = ""  # of the deck's seal
 
 
 _decoder = msgspec.msgpack.Decoder(Recording)
 
 
 def encode_recording(history: History) -> bytes:
-    return zlib.compress(
-        msgspec.msgpack.encode(Recording(RULES_VERSION, history.deal, history.all_moves, history.origin)), 9
-    )
+    recording = Recording(RULES_VERSION, history.deal, history.all_moves, history.origin, history.secret)
+    return zlib.compress(msgspec.msgpack.encode(recording), 9)
 
 
 def history_from_recording(what: bytes) -> History | None:
@@ -35,7 +35,7 @@ def history_from_recording(what: bytes) -> History | None:
         if recording.version > RULES_VERSION:
             return None
         history = History(recording.deal)
-        history.origin = recording.origin
+        history.origin, history.secret = recording.origin, recording.secret
         history.add(recording.moves)
     except Exception:  # whatever is wrong with it
         return None

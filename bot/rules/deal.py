@@ -38,8 +38,12 @@ def _first_wrong(deck: tuple[int, ...], cards: range) -> int | None:
     return next(wrong, None)
 
 
+def by_lot(variant: Variant) -> bool:
+    """Whether who starts is drawn: where nobody chooses, against each other (F3), and alone."""
+    return variant.deck_count > 1 or variant.seats == 1
+
+
 def deal(variant: Variant, random: Random) -> Deal:
-    """Shuffle. Who starts is drawn by lot where nobody chooses: against each other (F3), and alone."""
+    """Shuffle, and draw who starts where that is done."""
     decks = tuple(tuple(random.sample(variant.cards, len(variant.cards))) for _ in range(variant.deck_count))
-    by_lot = variant.deck_count > 1 or variant.seats == 1
-    return Deal(variant, decks, random.randrange(variant.seats) if by_lot else None)
+    return Deal(variant, decks, random.randrange(variant.seats) if by_lot(variant) else None)

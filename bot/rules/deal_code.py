@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.rules.clauses import Clause
 from bot.rules.code_signs import Misread, read, write
-from bot.rules.deal import Deal
+from bot.rules.deal import Deal, by_lot
 from bot.rules.instructions import EACH, Instruction, Instructions
 from bot.rules.options import Option, Options
 from bot.rules.refused import Refused
@@ -71,8 +71,7 @@ class DealCode(Struct, frozen=True):
         kind = VARIANTS[self.variant]
         variant: Variant = kind.create(self.seats, self.options, marks)
         decks = tuple(self._sequence(f"deck {at}").shuffled(kind.cards) for at in range(1, kind.deck_count + 1))
-        by_lot = kind.deck_count > 1 or self.seats == 1
-        return Deal(variant, decks, self._sequence("first").below(self.seats) if by_lot else None)
+        return Deal(variant, decks, self._sequence("first").below(self.seats) if by_lot(variant) else None)
 
     def _sequence(self, purpose: str) -> Sequence:
         """Neither seats nor options are in its name: whoever plays the same number with others meets the same deck."""

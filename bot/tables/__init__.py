@@ -10,6 +10,7 @@ from bot.tables.finished_game import game_row
 from bot.tables.guided import FirstGame
 from bot.tables.hint_consent import agree_to_hints
 from bot.tables.notes import Notes
+from bot.tables.origin import Sealed
 from bot.tables.people import forget_person, forget_server
 from bot.tables.person_export import export_person
 from bot.tables.played_on import PlayedOn
@@ -109,6 +110,7 @@ __all__ = [
     "Released",
     "Reminded",
     "Removed",
+    "Sealed",
     "Seat",
     "Seated",
     "SeatsOpened",

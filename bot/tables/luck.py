@@ -1,8 +1,10 @@
 """Where the cards come from: from chance, or from a deal's code."""
 
 from random import Random
+from secrets import randbits
 
 from bot.rules import DealCode, Instructions, deal
+from bot.rules.seal import BITS, secret_from
 from bot.tables import rows
 from bot.tables.played_on import PlayedOn
 from bot.tables.setup import Setup
@@ -23,4 +25,5 @@ class Luck:
         if setup.deal is not None:
             return rows.Began(DealCode.parse(setup.deal).settled(seats).deal(self._shipped), rows.RULES_VERSION)
         marks = Instructions.shuffled(self._random) if setup.shuffled else self._instructions
-        return rows.Began(deal(setup.game(seats, marks), self._random), rows.RULES_VERSION)
+        dealt = deal(setup.game(seats, marks), self._random)
+        return rows.Began(dealt, rows.RULES_VERSION, secret=secret_from(randbits(BITS)))

@@ -128,6 +128,7 @@ class Began(Struct, frozen=True, array_like=True, tag="begin"):
     deal: Deal
     version: int = 1
     moves: tuple[tuple[int, Action], ...] = ()  # done in the game that is played on
+    secret: str = ""  # of the seal, where chance dealt
 
 
 class Hurried(Struct, frozen=True, array_like=True, tag="hurry"):

@@ -2,9 +2,8 @@
 
 from bot.rules import Event, Outcome, Refused, Turn, View, see
 from bot.tables.deadlines import computer_begins
-from bot.tables.guest_view import GuestView
-from bot.tables.guided import Guide
 from bot.tables.hints import hint_refusal, still_to_agree
+from bot.tables.origin import Origin
 from bot.tables.rows import Entry, Pace, Reason
 from bot.tables.seat import Seat
 from bot.tables.setup import Setup
@@ -13,7 +12,7 @@ from bot.tables.table import Phase, Table
 from bot.tables.terms import Terms
 
 
-class Snapshot(GuestView):
+class Snapshot(Origin):
     """A table as it stands at one moment. What lies in hands is only to be had as a seat's view of it."""
 
     __slots__ = ("_views",)
@@ -138,20 +137,6 @@ class Snapshot(GuestView):
         return None if self._table.state is None else self._table.state.outcome
 
     @property
-    def rematch_of(self) -> int | None:
-        return self._table.rematch_of
-
-    @property
-    def played_on(self) -> int | None:
-        """After how many turns of a finished game this one goes on. Whoever saw that one knows more than others."""
-        return None if self._table.played_on is None else self._table.played_on.turn
-
-    @property
-    def guide(self) -> Guide | None:
-        """Of a guided first game, whether or not the guide is still asked for."""
-        return self._table.guide
-
-    @property
     def terms(self) -> Terms:
         """All that can be chosen before the deal."""
         return Terms.of_table(self._table)
@@ -206,7 +191,7 @@ class Change(Snapshot):
         events: tuple[Event, ...] = (),
         repeated: bool = False,
     ) -> None:
-        super().__init__(table)
+        self._table = table
         self.entries = entries
         """The rows that were stored: lobby changes, hand-overs, reminders and all."""
         self.events = events

@@ -58,6 +58,7 @@ class Table(Struct, frozen=True):
     guests: Guests = Guests()
     lobby_changes: int = 0  # of options and computer players, before the deal
     counts: TurnCounts = TurnCounts()
+    secret: str = ""  # of the deck's seal
     played_on: PlayedOn | None = None
     guide: Guide | None = None
     hurried: bool = False  # somebody has asked a computer player to start (O3)
@@ -188,14 +189,15 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             return replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
         case rows.Chosen(setup=setup):
             return replace(table, setup=setup, lobby_changes=table.lobby_changes + 1)
-        case rows.Began(deal, version, moves):
+        case rows.Began(deal, version, moves, secret):
             _check_version(table.id, version)
             state = position_after(deal, moves)
             closed = entry.at if state.outcome else None
             origin = table.played_on and PlayedOn(table.played_on.game, table.played_on.turn)
             if table.guide is not None and state.seat is not None:  # whoever asked for it looks at their cards
                 table = replace(table, guide=Guide(state.turns), acted_at={state.seat: entry.at})
-            return replace(table, deal=deal, state=state, began=entry.at, closed=closed, played_on=origin)
+            dealt = {"deal": deal, "secret": secret, "state": state, "played_on": origin}
+            return replace(table, **dealt, began=entry.at, closed=closed)
         case rows.Hurried():
             return replace(table, hurried=True)
         case rows.GuideLeft():

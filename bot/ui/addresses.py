@@ -63,6 +63,7 @@ class Verb(StrEnum):
     OPEN = "open"  # arg: the variant that was chosen
     EXPORT = "export"
     SAME_CARDS = "same-cards"
+    VERIFY = "verify"  # the seal of the deck
     COMPARE = "compare"  # with everybody who has had these cards
     # a replay; the table is the game, the turn the one to show
     REPLAY = "replay"  # opens one; with an arg at this turn, with whose eyes

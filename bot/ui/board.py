@@ -10,6 +10,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Rows, in_rows
 from bot.ui.colours import ACTIVE, CALM
+from bot.ui.deals import seal_words
 from bot.ui.needs import needs_facts, needs_kind
 from bot.ui.options import options_line, table_words
 from bot.ui.plays import plays_line
@@ -51,7 +52,7 @@ def board_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False, turns
         if value:
             embed.add_field(name=name, value=value, inline=False)
     options = options_line(say, snapshot.setup)
-    if footer := " · ".join(filter(None, (options, *table_words(say, snapshot)))):
+    if footer := " · ".join(filter(None, (options, *table_words(say, snapshot), *seal_words(say, snapshot)))):
         embed.set_footer(text=footer)
     return Page(embed, _rows(say, snapshot, view))
 

@@ -6,6 +6,7 @@ from bot.tables import Snapshot
 from bot.text import Speaker
 from bot.ui.buttons import Page
 from bot.ui.colours import CLOSED
+from bot.ui.deals import seal_words
 from bot.ui.notices import end_notice
 from bot.ui.tabletop import tops
 
@@ -19,4 +20,7 @@ def closed_page(say: Speaker, snapshot: Snapshot, result: str | None = None) -> 
     elif result is not None:
         lines.append(say("closed-result", address=result))
     variant = say(f"variant-{snapshot.setup.variant}")
-    return Page(Embed(title=say("closed-title", variant=variant), description="\n".join(lines), colour=CLOSED))
+    embed = Embed(title=say("closed-title", variant=variant), description="\n".join(lines), colour=CLOSED)
+    if sealed := seal_words(say, snapshot):  # as it stood there all the time
+        embed.set_footer(text="".join(sealed))
+    return Page(embed)

@@ -4,6 +4,7 @@ from discord import Embed
 
 from bot.records import Comparison, Played
 from bot.rules import VARIANTS, DealCode
+from bot.tables import Sealed, Snapshot
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Page, Row
@@ -26,12 +27,29 @@ def comparison_page(say: Speaker, comparison: Comparison) -> Page:
     return Page(embed)
 
 
-def deal_row(say: Speaker, table: int, turn: int) -> Row:
+def deal_row(say: Speaker, snapshot: Snapshot) -> Row:
     """Below a result."""
-    return (
-        Button(Address(table, turn, Verb.SAME_CARDS), say("button-same-cards")),
-        Button(Address(table, turn, Verb.COMPARE), say("button-compare")),
-    )
+
+    def address(verb: Verb) -> Address:
+        return Address(snapshot.id, snapshot.turn, verb)
+
+    verify = (Button(address(Verb.VERIFY), say("button-verify")),) if snapshot.sealed else ()
+    same = Button(address(Verb.SAME_CARDS), say("button-same-cards"))
+    return (same, Button(address(Verb.COMPARE), say("button-compare")), *verify)
+
+
+def seal_words(say: Speaker, snapshot: Snapshot) -> tuple[str, ...]:
+    """On the board from the deal on: so that everybody knows later which deck it was."""
+    return () if snapshot.sealed is None else (say("deal-sealed", seal=snapshot.sealed.seal),)
+
+
+def seal_lines(say: Speaker, sealed: Sealed) -> str:
+    """Of a game that is over."""
+    return f"{say('deal-seal', seal=sealed.seal)}\n{say('deal-secret', secret=sealed.secret or '')}"
+
+
+def verify_answer(say: Speaker, sealed: Sealed) -> str:
+    return f"{say('deal-verified')}\n{seal_lines(say, sealed)}\n{say('deal-verify-yourself')}"
 
 
 def deal_choice(say: Speaker, code: DealCode, *, new: bool) -> Choice:

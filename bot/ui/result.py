@@ -11,7 +11,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Row, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
-from bot.ui.deals import deal_row
+from bot.ui.deals import deal_row, seal_lines
 from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.options import origin_words
 from bot.ui.seats import seat_name
@@ -36,6 +36,8 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     embed.add_field(name=say("result-piles"), value=tops(view), inline=False)
     if left := _cards_left(say, snapshot, view):
         embed.add_field(name=say("result-left"), value=left, inline=False)
+    if snapshot.sealed is not None and snapshot.sealed.secret is not None:
+        embed.add_field(name=say("result-sealed"), value=seal_lines(say, snapshot.sealed), inline=False)
     variant, turns = say(f"variant-{view.state.variant.name}"), say("result-turns", turns=view.state.turns)
     embed.set_footer(text=" · ".join((variant, turns, *origin_words(say, snapshot))))
 
@@ -47,7 +49,7 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
         again = (play_now_button(say), guide_button(say, ButtonStyle.secondary))
     others = ((Verb.ANOTHER, "button-another"), (Verb.REPLAY, "button-replay"), (Verb.EXPORT, "button-export"))
     first: Row = (*again, *(Button(address(verb), say(label)) for verb, label in others))
-    return Page(embed, (first,) if snapshot.guide is not None else (first, deal_row(say, snapshot.id, snapshot.turn)))
+    return Page(embed, (first,) if snapshot.guide is not None else (first, deal_row(say, snapshot)))
 
 
 def another_question(say: Speaker, table: int) -> tuple[str, Rows]:

@@ -36,7 +36,10 @@ async def test_an_ending_is_a_new_message_at_the_foot_and_the_board_is_closed(tm
         result = await at.board()
         assert at.channel.history()[-1].id == result.id
         assert result.id != board.id
-        assert verbs(result) == {Verb.REMATCH, Verb.ANOTHER, Verb.REPLAY, Verb.EXPORT}
+        assert verbs(result) == {
+            *(Verb.REMATCH, Verb.ANOTHER, Verb.REPLAY, Verb.EXPORT),
+            *(Verb.SAME_CARDS, Verb.COMPARE, Verb.VERIFY),
+        }
         closed = at.message(board.id)
         assert verbs(closed) == set()
         assert result.jump_url in text(closed)

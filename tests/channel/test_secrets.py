@@ -128,14 +128,15 @@ async def talk(at: Channel) -> None:
 
 
 async def public(at: Channel, payload: dict[str, Any]) -> Any:
-    """Everything that a reader's client gets, without the numbers of messages and tables."""
+    """Everything that a reader's client gets, without the numbers of messages and tables, and without seals."""
     files = [
         (file["filename"], file.get("description"), at.env.backend.cdn.get(file["url"]))
         for file in payload["attachments"]
     ]
     table = (await at.snapshot()).id
     seen = {key: payload.get(key) for key in ("content", "embeds", "components")}
-    return re.sub(rf"{table}|\d{{17,20}}", "#", repr(seen)), files
+    # A deck's seal differs with the deck; that it tells nothing of it is test_sealed_decks.py's.
+    return re.sub(rf"{table}|\d{{17,20}}|(?:[0-9A-Z]{{5}}-){{4}}[0-9A-Z]{{5}}", "#", repr(seen)), files
 
 
 def private(at: Channel) -> list[Any]:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from bot.data_files import extreme_deck
 from bot.rules import DealCode, GiveUp, View
-from bot.tables import Snapshot
 from bot.ui.addresses import Verb
 from bot.ui.deals import FIRST
 from tests.channel.forging import forge
@@ -52,14 +51,13 @@ async def test_a_code_may_be_chosen_from_the_offer(tmp_path: Path) -> None:
 
 async def test_what_a_code_has_settled_stays_and_hints_can_be_switched_off(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
-        await at.ann.slash(at.channel, "table open", deal=str(CODE))
-        await at.ann.select(await at.board(), ["no-hints"], custom_id=_options(await at.snapshot()))
+        await at.ann.slash(at.channel, "table open", deal=str(CODE), three=True)
+        snapshot = await at.snapshot()
+        assert snapshot.setup.options.minimum == 2, "the code has the last word"
+        for values, verb in (("no-hints", Verb.OPTIONS), ("hard", Verb.PRESET), ("extreme", Verb.VARIANT)):
+            await forge(at, at.ann, f"98:{snapshot.id}:0:{verb}", await at.board(), (values,))
         setup = (await at.snapshot()).setup
-        assert (setup.hints, setup.deal) == (False, str(CODE))
-
-
-def _options(snapshot: Snapshot) -> str:
-    return f"98:{snapshot.id}:0:options"
+        assert (setup.hints, setup.deal, setup.variant, setup.options.minimum) == (False, str(CODE), "original", 2)
 
 
 async def test_same_cards_under_a_result_bring_them_again_and_the_comparison_marks_first_attempts(

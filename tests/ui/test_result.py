@@ -30,7 +30,7 @@ def test_O13_a_loss_tells_the_score_the_reason_and_what_was_left() -> None:
     assert "Ann could not play all that the turn demands" in description(page)
     assert "excellent" in description(page)
     assert field(page, "Not played") == "Ann: 50, 51\nBen: 60\nDraw pile: 3 cards"
-    assert labels(page) == ["Rematch", "Another game", "Replay", "Save as text"]
+    assert labels(page) == ["Rematch", "Another game", "Replay", "Save as text", "Same cards", "Who else"]
 
 
 def test_what_it_came_down_to_is_read_off_the_last_position() -> None:

@@ -10,10 +10,13 @@ from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import DealCode, Refused
 from bot.rules.deal_code import SEED
-from bot.tables import Terms
+from bot.rules.seal import seal
+from bot.tables import Sealed, Terms
 from bot.ui.addresses import Verb
 from bot.ui.buttons import Choice
-from bot.ui.deals import comparison_page, deal_choice, variants_to_deal
+from bot.ui.deals import comparison_page, deal_choice, variants_to_deal, verify_answer
+
+NOT_SEALED = "not-sealed"
 
 
 async def offer_deals(request: Request, typed: str) -> Sequence[Choice]:
@@ -39,3 +42,12 @@ async def compare(press: ButtonPress) -> None:
     game = await find_game(press, press.address.table)
     comparison = await press.services.shared_deals.comparison(game, press.guild, press.person)
     await press.reply(OutgoingMessage(page=comparison_page(press.say, comparison)))
+
+
+@button(Verb.VERIFY)
+async def verify(press: ButtonPress) -> None:
+    """From the log alone: what the board showed follows from the cards that were played, and the secret."""
+    history = (await find_game(press, press.address.table)).history
+    if not history.secret:
+        raise Refused(NOT_SEALED)
+    await press.reply(verify_answer(press.say, Sealed(seal(history.deal, history.secret), history.secret)))

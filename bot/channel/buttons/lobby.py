@@ -143,7 +143,7 @@ async def start(request: Request) -> None:
     table = await request.table()
     request.require_board(table)
     change = await request.tables.start(table, await request.caller())
-    if change.host == request.person and change.played_on is None:
+    if change.host == request.person and change.played_on is None and change.setup.deal is None:
         await _remember(request, change.terms)
     await request.acknowledge()
 

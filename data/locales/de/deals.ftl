@@ -19,3 +19,14 @@ table-deal = Partie { $code } · zählt nicht
 table-same-cards = Dieselben Karten wie in einer früheren Partie · zählt nicht
 
 option-table-open-deal = Code einer Partie, für deren Karten; er nennt auch Spiel, Optionen und Spielerzahl
+
+## The sealed deck
+
+button-verify = Deck prüfen
+deal-sealed = Deck versiegelt: { $seal }
+deal-seal = Siegel: `{ $seal }`
+deal-secret = Geheimnis: `{ $secret }`
+deal-verified = ✓ Die Karten dieser Partie ergeben zusammen mit dem Geheimnis dieses Siegel. Wenn das Brett vom Geben an dasselbe gezeigt hat, hat niemand das Deck ausgetauscht.
+deal-verify-yourself = Um es auf einem eigenen Rechner zu prüfen: *Als Text speichern*, dann `python -m bot verify DATEI`.
+result-sealed = Das versiegelte Deck
+refused-not-sealed = Das Deck dieser Partie war nicht versiegelt: Die Karten kommen von einem Code oder aus einer anderen Partie, oder eine ältere Version hat sie gegeben. Vergleiche sie mit `python -m bot deal`, wenn es einen Code gibt.
