@@ -29,4 +29,4 @@ deal-secret = Secret: `{ $secret }`
 deal-verified = ✓ The cards of this game, together with the secret, come to this seal. If the board showed the same one from the deal on, nobody has changed the deck since.
 deal-verify-yourself = To check it on a computer of your own: *Save as text*, then `python -m bot verify FILE`.
 result-sealed = The sealed deck
-refused-not-sealed = The deck of this game was not sealed: its cards come from a code or from another game, or an older version dealt them. Compare it with `python -m bot deal` if it has a code.
+refused-not-sealed = The deck of this game was not sealed: its cards come from a code or from another game, or an older version dealt them. If it has a code, look at `python -m bot deal`.
