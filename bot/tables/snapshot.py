@@ -191,7 +191,7 @@ class Change(Snapshot):
         events: tuple[Event, ...] = (),
         repeated: bool = False,
     ) -> None:
-        self._table = table
+        super().__init__(table)
         self.entries = entries
         """The rows that were stored: lobby changes, hand-overs, reminders and all."""
         self.events = events
