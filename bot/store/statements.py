@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from bot.store import changes as c
-from bot.store.company_changes import DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
+from bot.store.company_changes import CompanyChange, DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
 from bot.store.company_statements import company_statements
-from bot.store.deal_changes import NoteAttempt, ShareDeal
+from bot.store.deal_changes import DealChange, NoteAttempt, ShareDeal
 from bot.store.deal_statements import deal_statements
+from bot.store.forget_changes import Forgetting
 from bot.store.forget_statements import HIDE, SHOW, forget_statements
 from bot.store.game_statements import add_game
 from bot.store.settings import pack
@@ -110,6 +111,13 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield HIDE if own.hidden else SHOW, (person,)
         case c.Purge(before, most):
             yield PURGE, (before, most)
+        case _:
+            yield from _other_statements(change)
+
+
+def _other_statements(change: CompanyChange | DealChange | Forgetting) -> Iterator[Statement]:
+    """What has a file of its own."""
+    match change:
         case SetBlock() | DropBlock() | SetSubscription() | DropSubscription() | NoteCall():
             yield from company_statements(change)
         case NoteAttempt() | ShareDeal():
