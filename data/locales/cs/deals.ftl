@@ -11,7 +11,7 @@ deal-new = Nové: { $code } · { $kind }
 deal-won = výhra
 deal-won-by = vyhrává { $winner } · zbylých karet: { $cards }
 deal-left = zbylých karet: { $cards }
-deal-help = nápovědy: { $hints } · karty vzaté zpět: { $backs }
+deal-help = rady: { $hints } · karty vzaté zpět: { $backs }
 deal-somebody = někdo
 deal-computer = počítač
 

@@ -13,7 +13,7 @@ deal-won-by = победа: { $winner } · осталось карт: { $cards }
 deal-left = осталось карт: { $cards }
 deal-help = подсказок: { $hints } · карт взято назад: { $backs }
 deal-somebody = кто-то
-deal-computer = компьютер
+deal-computer = бот
 
 table-deal = Расклад { $code } · не засчитывается
 table-same-cards = Те же карты, что и в прежней партии · не засчитывается
@@ -27,6 +27,6 @@ deal-sealed = Колода запечатана: { $seal }
 deal-seal = Печать: `{ $seal }`
 deal-secret = Секрет: `{ $secret }`
 deal-verified = ✓ Карты этой партии вместе с секретом дают эту печать. Если с самой раздачи поле показывало её же, колоду никто не менял.
-deal-verify-yourself = Чтобы проверить на своём компьютере: сохраните партию как текст, затем `python -m bot verify ФАЙЛ`.
+deal-verify-yourself = Чтобы проверить у себя: сохраните партию как текст, затем `python -m bot verify ФАЙЛ`.
 result-sealed = Запечатанная колода
 refused-not-sealed = Колода этой партии не была запечатана: карты взяты по коду или из другой партии, либо их раздала прежняя версия. Если есть код, сравните с `python -m bot deal`.

@@ -13,7 +13,7 @@ deal-won-by = перемога: { $winner } · лишилося карт: { $car
 deal-left = лишилося карт: { $cards }
 deal-help = підказок: { $hints } · карт узято назад: { $backs }
 deal-somebody = хтось
-deal-computer = комп’ютер
+deal-computer = бот
 
 table-deal = Розклад { $code } · не зараховується
 table-same-cards = Ті самі карти, що й у колишній партії · не зараховується
@@ -27,6 +27,6 @@ deal-sealed = Колоду запечатано: { $seal }
 deal-seal = Печатка: `{ $seal }`
 deal-secret = Секрет: `{ $secret }`
 deal-verified = ✓ Карти цієї партії разом із секретом дають цю печатку. Якщо від самої роздачі поле показувало її ж, колоди ніхто не міняв.
-deal-verify-yourself = Щоб перевірити на власному комп’ютері: збережіть партію як текст, потім `python -m bot verify ФАЙЛ`.
+deal-verify-yourself = Щоб перевірити у себе: збережіть партію як текст, потім `python -m bot verify ФАЙЛ`.
 result-sealed = Запечатана колода
 refused-not-sealed = Колоду цієї партії не було запечатано: карти взято за кодом або з іншої партії, чи їх роздала давніша версія. Якщо є код, порівняйте з `python -m bot deal`.
