@@ -50,7 +50,7 @@ async def test_the_result_stands_at_the_foot_and_two_press_rematch(tab: OpenTab)
     await expect(ada.button(Verb.REMATCH)).to_be_in_viewport()
 
     await bruno.button(Verb.REPLAY, on=bruno.hand).click()
-    await expect(bruno.hand).to_contain_text(bot_text("board-turn", number=1))
+    await expect(bruno.hand).to_contain_text(bot_text("replay-choice-deal"))
 
     of_two = [person.button(Verb.REMATCH, on=person.board) for person in (ada, bruno)]
     await of_two[0].click()

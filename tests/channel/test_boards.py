@@ -55,6 +55,18 @@ async def test_whoever_has_acted_within_a_minute_is_called_only_when_it_has_pass
         assert pings(at)[0].startswith(turn_ping(EN, at.ann.id, 2))
 
 
+async def test_whoever_plans_ahead_sits_there_and_is_called_only_when_a_minute_has_passed(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await at.sit_down()
+        await at.press(at.ben, await at.my_hand(at.ben), Verb.PLAN)
+        before = at.called()
+        await at.play_on(1)
+        assert (pings(at), at.called()) == ([], before), "Ben looks at his hand"
+        at.clock.now += PRESENT + 1
+        await at.env.advance_time(PRESENT + 1)
+        assert at.called() == [*before, at.ben.id]
+
+
 async def test_nobody_is_called_for_having_taken_a_card_back(tmp_path: Path) -> None:
     async with channel(tmp_path, luck=Stacked()) as at:
         await at.sit_down()

@@ -10,9 +10,9 @@ from bot.channel.messages.board import Board
 from bot.channel.messages.fresh_interactions import FreshInteraction, FreshInteractions
 from bot.channel.messages.next_pings import next_call_due
 from bot.channel.messages.outbox import Outbox
-from bot.channel.messages.turn_pings import call_due
+from bot.channel.messages.turn_pings import PRESENT, TurnPing, call_due
 from bot.channel.messages.waiting_line import Priority
-from bot.tables import Phase
+from bot.tables import Phase, Silence, Snapshot
 
 OLD = 55 * 60.0  # seconds; edits of messages older than an hour are rationed
 LOOK_EVERY = 5 * 60.0  # seconds; whether other messages have buried it
@@ -78,6 +78,7 @@ class BoardSteps:
             if board.wanted_ping is not None:
                 absent = call_due(board.newest, board.wanted_ping) - self._tables_clock()
                 due = max(due, self._clock() + absent) if absent > 0 else due
+                due = max(due, self._planning_until(board.newest, board.wanted_ping))
             yield Step(Need.POST_PING, Priority.PING, due, self._interactions.of(board.newest.id))
         if not post and not news:
             yield from self._next_call(board)
@@ -89,6 +90,13 @@ class BoardSteps:
             yield Step(Need.DELETE_OLD_BOARD, Priority.TIDY)
         if not board.needs_drawing and self._is_worth_a_look(board):
             yield Step(Need.LOOK_BELOW, Priority.TIDY)
+
+    def _planning_until(self, snapshot: Snapshot, ping: TurnPing) -> float:
+        """Whoever has just laid cards in mind sees that it is their turn, too."""
+        if ping.seat is None or ping.silence is not Silence.FRESH:
+            return 0.0
+        planned = self._interactions.planned_at(snapshot.id, snapshot.seats[ping.seat].person)
+        return 0.0 if planned is None else planned + PRESENT
 
     def _next_call(self, board: Board) -> Iterator[Step]:
         if not board.needs_next_ping:

@@ -28,6 +28,7 @@ class FreshInteractions:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last: OrderedDict[int, FreshInteraction] = OrderedDict()
+        self._planned: OrderedDict[tuple[int, int], float] = OrderedDict()  # by table and person: when last
 
     def remember(self, table: int, interaction: Interaction) -> FreshInteraction:
         fresh = self._last[table] = FreshInteraction(interaction, self._clock() + LIFE, self._clock)
@@ -35,6 +36,16 @@ class FreshInteractions:
         if len(self._last) > CAPACITY:
             self._last.popitem(last=False)
         return fresh
+
+    def note_planning(self, table: int, person: int) -> None:
+        """It is no row of the log, and yet whoever does it sits at the table."""
+        self._planned[table, person] = self._clock()
+        self._planned.move_to_end((table, person))
+        if len(self._planned) > CAPACITY:
+            self._planned.popitem(last=False)
+
+    def planned_at(self, table: int, person: int | None) -> float | None:
+        return None if person is None else self._planned.get((table, person))
 
     def of(self, table: int) -> FreshInteraction | None:
         """Nothing, if it cannot be used now."""

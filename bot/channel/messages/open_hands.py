@@ -85,6 +85,8 @@ class OpenHands:
     ) -> Iterator[OpenHand]:
         """This interaction's answer shows the hand. What another message of the same player showed goes away."""
         self._interactions.remember(snapshot.id, interaction)
+        if focus.planning:
+            self._interactions.note_planning(snapshot.id, interaction.user.id)
         key, expires = (snapshot.id, interaction.user.id), self._clock() + LIFE
         before = self._hands.pop(key, None)
         hand = self._hands[key] = OpenHand(interaction, say, snapshot, focus, with_picture, expires)

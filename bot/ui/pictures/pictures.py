@@ -27,7 +27,7 @@ from bot.ui.seats import plain_seat_name
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.2  # seconds
-REPLAY_PATIENCE = 1.0  # seconds
+REPLAY_PATIENCE = RESULT_PATIENCE = 1.0  # seconds
 KEPT = 16 << 20  # bytes
 WAITING = 16  # drawings begun or queued: what would come later than PATIENCE is not begun
 
@@ -86,9 +86,9 @@ class Pictures:
         return await self._picture("lobby", snapshot.guild, say, lambda: _lobby(snapshot, say))
 
     async def result(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
-        return await self._picture(
-            "result", snapshot.guild, say, lambda: result_scene(_dealt_view(snapshot), say, seat_names(snapshot, say))
-        )
+        """It is told once: no later edit would bring the picture."""
+        scene = partial(result_scene, _dealt_view(snapshot), say, seat_names(snapshot, say))
+        return await self._picture("result", snapshot.guild, say, scene, patience=RESULT_PATIENCE)
 
     async def replay(self, snapshot: Snapshot, seat: int | None, say: Speaker, guild: int) -> Picture | None:
         """A turn of a game that is over: a seat's hand, or else the table. `guild` is where somebody looks at it, who
