@@ -19,12 +19,15 @@ SIDE_BY_SIDE = " · "
 
 
 def status_lines(say: Speaker, snapshot: Snapshot, view: View, *, brief: bool = False) -> list[str]:
-    """What to do, and what the others have done since one's own last turn: but for `brief`, beside an answer."""
+    """What to do; and till one plays oneself, what the others have done since one's own last turn.
+
+    `brief`: not again beside an answer.
+    """
     state = view.state
     if state.seat is None:
         return [say("hand-who-starts"), *who_begins_lines(say, snapshot)]
     line = _needs(say, view) if view.my_turn else say("hand-waiting", name=seat_name(say, snapshot, state.seat))
-    lines = [line, *(() if brief else _since(say, snapshot, view))]
+    lines = [line, *(() if brief or (view.my_turn and state.played) else _since(say, snapshot, view))]
     if state.played:
         lines.append(small(say("board-so-far", plays=short_plays_line(say, snapshot, view, this_turn(view)))))
     if snapshot.hints_wait_for:

@@ -56,6 +56,8 @@ def test_every_turn_of_the_others_since_the_own_last_one_is_told() -> None:
     page = hand_layout(SAY, snapshot_of(state, FIVE[:3], recent=(own, ben, eve)), 0)
     assert lines(page)[1] == "-# Since your last turn: **🤖 Computer 1** 18→A — **Ben** 20→A"
     assert "17" not in as_text(page)
+    played = hand_layout(SAY, snapshot_of(act(state, "50A"), FIVE[:3], recent=(own, ben, eve)), 0)
+    assert "Since your last turn" not in as_text(played), "it has been read"
 
 
 def test_symbols_are_shown_on_the_cards_and_explained_once() -> None:

@@ -122,7 +122,7 @@ hand-needs-cards-and-cover = Dein Zug: noch mindestens { $cards ->
     [one] **eine** Karte
    *[other] **{ $cards }** Karten
 }. Deck dabei **{ $what }** ab.
-hand-needs-may-end = Du kannst auf **Zug beenden** drücken oder weiterspielen.
+hand-needs-may-end = **Zug beenden** oder weiterspielen.
 hand-needs-must-end = Mehr lässt sich nicht spielen. Drück auf **Zug beenden**.
 hand-needs-stuck = So lässt sich der Zug nicht mehr beenden. Drück auf **Zurücknehmen** und versuch eine andere Reihenfolge.
 hand-chosen = Wohin mit der **{ $card }**?
