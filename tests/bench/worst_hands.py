@@ -23,7 +23,6 @@ from bot.rules import (
     MarkSignal,
     MarkWord,
     Options,
-    Play,
     Refused,
     Signal,
     State,
@@ -55,14 +54,14 @@ KINDS = ("own turn", "hint", "refusal", "waiting", "plan", "two steps", "text on
 
 
 def positions(variant: Variant) -> Iterator[Snapshot]:
-    """Where somebody has just played, and the others have said what they have to say."""
+    """Where a turn has just begun, or somebody has just played, and the others have said what they have to say."""
     random = Random(98)
     turns: list[Turn] = []
     for move in moves(deal(variant, random), greedily, random):
         last = move.after.last
         if last is not None and (not turns or turns[-1] is not last):
             turns.append(last)
-        if move.after.turns in TURNS and isinstance(move.action, Play) and move.after.seat is not None:
+        if move.after.turns in TURNS and move.after.seat is not None:
             state = talked(move.after)
             yield snapshot_of(state, PEOPLE[: variant.seats], recent=tuple(turns[-variant.seats :]))
 

@@ -8,7 +8,7 @@ variant-face-to-face = The Game: Face to Face
 about-original = Ein Team, 98 Karten, vier Stapel: Werdet gemeinsam alle Karten los.
 about-extreme = Das Teamspiel mit 28 Karten, die Anweisungen tragen.
 about-on-fire = Das Teamspiel mit sechs Karten, die brennen, bis jemand sie abdeckt.
-about-face-to-face = Ein Duell zu zweit: eigene Karten, eigene Stapel und, wenn es sich lohnt, eine Karte auf einen gegnerischen.
+about-face-to-face = Ein Duell: eigene Karten, eigene Stapel und, wenn es lohnt, eine Karte auf einen gegnerischen.
 
 seat-computer = 🤖 Computer { $number }
 seat-computer-for = 🤖 für { $name }
