@@ -32,15 +32,15 @@ from tests.tables.killed_child import CHECKPOINT_EVERY, Saw, Told, Tried, Try
 from tests.tables.killed_games import FinishedGames, check_games, games_by_log, games_still_there
 from tests.tables.scene import DARIO
 
-LONGEST = 0.06  # seconds between a child's first action and its end
+LONGEST = {"sqlite": 0.06, "postgres": 0.2}  # seconds between a child's first action and its end
 EARLY, OPENING = 0.1, 0.02  # how many are killed earlier, and within how many seconds
 CHECK_EVERY = 50
 PURGES, PURGING = 4, 0.03  # lives that play for each that purges, and within how many seconds that one is killed
 
 
 class Harness:
-    def __init__(self, address: str, seed: int) -> None:
-        self._address = address
+    def __init__(self, address: str, seed: int, longest: float) -> None:
+        self._address, self._longest = address, longest
         self._random = Random(seed)
         self._tries: dict[int, Try] = {}
         self._told: set[int] = set()
@@ -71,9 +71,10 @@ class Harness:
         return len(self._watched)
 
     def _one_life(self, life: int) -> None:
-        self._listen(self._kill(f"life {life}", partial(killed_child.play, self._address, life, self._unconfirmed)))
+        live = partial(killed_child.play, self._address, life, self._unconfirmed)
+        self._listen(self._kill(f"life {life}", live, self._longest))
 
-    def _kill(self, name: str, live: Callable[[int], Never], longest: float = LONGEST) -> bytes:
+    def _kill(self, name: str, live: Callable[[int], Never], longest: float) -> bytes:
         """What the child had written by then."""
         reading, writing = os.pipe()
         child = os.fork()
@@ -141,7 +142,7 @@ def main() -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         address = asyncio.run(new_address(chosen.backend, Path(folder), Path(folder) / "postgres"))
-        harness = Harness(address, chosen.seed)
+        harness = Harness(address, chosen.seed, LONGEST[chosen.backend])
         harness.run(chosen.count)
     seconds = time.monotonic() - began
     games = harness.finished
