@@ -19,6 +19,13 @@ SELECT_PLAYERS = "SELECT p.game, p.seat, p.person, p.computer, p.won, p.cards, p
 SELECT_OLD_GAME = (
     "SELECT g.id, g.guild, g.variant, g.result, g.clause, g.score, g.winner, g.turns, g.began, g.ended FROM old_games g"
 )
+_NEWEST_IN_ORDER = "SELECT game, ended FROM players WHERE person = ? AND counted = {} ORDER BY ended DESC, game DESC"
+NEWEST = (  # those that count and those that do not, each in the order of the index
+    "SELECT game FROM ("
+    f"SELECT game, ended FROM ({_NEWEST_IN_ORDER.format(1)} LIMIT ?) c"
+    f" UNION ALL SELECT game, ended FROM ({_NEWEST_IN_ORDER.format(0)} LIMIT ?) n"
+    ") s ORDER BY ended DESC, game DESC LIMIT ?"
+)
 MISCOUNTED = (
     "SELECT t.who FROM"
     " (SELECT who, SUM(games) AS games FROM tallies WHERE period = 0 AND who <> 0 GROUP BY who) t"
@@ -40,12 +47,10 @@ class FinishedGames(ABC):
 
     async def games_of(self, person: int, limit: int = 100) -> tuple[GameRow, ...]:
         """The finished games that somebody has a seat in, the newest first."""
-        newest = "(SELECT game FROM players WHERE person = ? ORDER BY ended DESC, game DESC LIMIT ?)"
         return await self._games(
-            f"{SELECT_GAME} WHERE g.id IN {newest} ORDER BY g.ended DESC, g.id DESC",
-            f"WHERE p.game IN {newest}",
-            person,
-            limit,
+            f"{SELECT_GAME} WHERE g.id IN ({NEWEST}) ORDER BY g.ended DESC, g.id DESC",
+            f"WHERE p.game IN ({NEWEST})",
+            *(person, limit, person, limit, limit),
         )
 
     async def seats_of(self, person: int, after: int, limit: int) -> tuple[int, ...]:

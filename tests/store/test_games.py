@@ -18,7 +18,11 @@ async def test_the_newest_games_of_somebody_come_with_their_seats(store: Store) 
         players = tuple(PlayerRow(seat, person, None, True, 0) for seat, person in enumerate(people))
         await store.write(
             FinishGame(
-                GameRow(game, GUILD, "original", "won", "O12", 0, None, 9, 1.0, game * 1.0, players=players),
+                GameRow(
+                    *(game, GUILD, "original", "won", "O12", 0, None, 9, 1.0, game * 1.0),
+                    counted=game != 3,
+                    players=players,
+                )
             )
         )
     found = await store.games_of(ANNA, limit=3)
