@@ -8,7 +8,7 @@ from bot.ui.pictures.pieces import ROUND
 from bot.ui.pictures.scene import Chart, ChartBar, ChartPoint
 
 MOST = 98  # cards
-LEVELS = (0, 50, MOST)
+SCALES = (10, 20, 40, 60, MOST)  # the curve is drawn to the smallest that holds it
 TOP, LINE_HEIGHT = 134, 32  # of the curve's panel, below one line of figures; each more
 CURVE_HEIGHT, SPREAD_HEIGHT, BETWEEN = 222, 190, 12
 PLOT_LEFT, PLOT_RIGHT = MARGIN + 74, WIDTH - MARGIN - 34
@@ -28,22 +28,28 @@ def paint_chart(scene: Chart) -> Canvas:
     for y, height, name in ((top, CURVE_HEIGHT, scene.curve_name), (below, SPREAD_HEIGHT, scene.spread_name)):
         canvas.plate(MARGIN, y, WIDTH - 2 * MARGIN, height, LANE, radius=ROUND)
         canvas.text(MARGIN + 20, y + 32, name, 26, MUTED, width=INSIDE)
-    _draw_levels(canvas, top)
-    _draw_curve(canvas, scene.curve, top)
+    most = _scale(scene.curve)
+    _draw_levels(canvas, top, most)
+    _draw_curve(canvas, scene.curve, top, most)
     _draw_bars(canvas, scene.spread, below)
     return canvas
 
 
-def _draw_levels(canvas: Canvas, top: int) -> None:
-    for cards in LEVELS:
-        y = top + _height(cards)
+def _scale(points: tuple[ChartPoint, ...]) -> int:
+    highest = max((point.cards for point in points), default=0)
+    return next((most for most in SCALES if highest <= most), MOST)
+
+
+def _draw_levels(canvas: Canvas, top: int, most: int) -> None:
+    for cards in (0, 50 if most == MOST else most // 2, most):
+        y = top + _height(cards, most)
         canvas.plate(PLOT_LEFT - 14, y - 1, PLOT_RIGHT - PLOT_LEFT + 28, 2, LINE, radius=1)
         canvas.text(PLOT_LEFT - 26, y, str(cards), 24, MUTED, anchor="rm")
 
 
-def _draw_curve(canvas: Canvas, points: tuple[ChartPoint, ...], top: int) -> None:
+def _draw_curve(canvas: Canvas, points: tuple[ChartPoint, ...], top: int, most: int) -> None:
     """A win is a star; a best one so far has its number."""
-    places = [(_across(at, len(points)), top + _height(point.cards)) for at, point in enumerate(points)]
+    places = [(_across(at, len(points)), top + _height(point.cards, most)) for at, point in enumerate(points)]
     dots = [place for place, point in zip(places, points, strict=True) if not point.won]
     canvas.line(places, 4, DOWN, dots=dots, radius=6)
     for (x, y), point in zip(places, points, strict=True):
@@ -70,8 +76,8 @@ def _across(at: int, count: int) -> int:
     return PLOT_LEFT if count < 2 else round(PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * at / (count - 1))
 
 
-def _height(cards: float) -> int:
-    return round(PLOT_BOTTOM - (PLOT_BOTTOM - PLOT_TOP) * min(cards, MOST) / MOST)
+def _height(cards: float, most: int) -> int:
+    return round(PLOT_BOTTOM - (PLOT_BOTTOM - PLOT_TOP) * min(cards, most) / most)
 
 
 def star(pen: Pen) -> None:
