@@ -19,6 +19,13 @@ class Totals(Struct, frozen=True):
     def mean(self) -> float:
         return self.cards / self.games if self.games else 0.0
 
+    @property
+    def share(self) -> int:
+        """Of the games that were won, in per cent: all or none only where it is so."""
+        if self.wins in (0, self.games):
+            return 100 if self.wins else 0
+        return min(max(round(100 * self.wins / self.games), 1), 99)
+
 
 class Line(Struct, frozen=True):
     """One game at tables of one size, with and without computer players."""

@@ -1,14 +1,18 @@
 """A record as a page: figures in words, which say all that its picture shows."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, Embed
 
 from bot.records import Person, Progress, Server, Subject, Summary, Team, Totals
 from bot.rules import VARIANTS
+from bot.tables import GameRow
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Choice, Menu, Page, Row, Rows
 from bot.ui.colours import CALM
 from bot.ui.decimals import decimal
+from bot.ui.replay import game_choices
 from bot.ui.seats import mention
 from bot.ui.spread import spread_bars
 from bot.ui.stats_address import ANY, EVERYWHERE, HERE, SHARE, VARIANT, stats_address
@@ -17,16 +21,26 @@ LINES = 8  # kinds of tables
 LATEST = 15  # games, or months, told in words
 
 
-def stats_page(say: Speaker, summary: Summary, viewer: int, *, shared: bool = False) -> Page:
-    """`viewer` is who asked for it. `shared`: for everybody to see."""
+def stats_page(
+    say: Speaker,
+    summary: Summary,
+    viewer: int,
+    *,
+    shared: bool = False,
+    pictured: bool = False,
+    latest: Sequence[GameRow] = (),
+) -> Page:
+    """`viewer` is who asked for it. `shared`: for everybody to see. `pictured`: its picture is beside it, and says in
+    its alternative text what the curve and the bars show. `latest`: games to look at again."""
     embed = Embed(title=stats_title(say, summary.subject, viewer, shared=shared), colour=CALM)
     embed.description = _description(say, summary)
     if summary.totals.games:
-        for name, value in _fields(say, summary, shared=shared):
+        fields = _fields(say, summary, shared=shared) + ([] if pictured else _drawn_fields(say, summary))
+        for name, value in fields:
             if value:
                 embed.add_field(name=name, value=value, inline=False)
         embed.set_footer(text=say("stats-note"))
-    return Page(embed, _shared_rows(say) if shared else _rows(say, summary, viewer))
+    return Page(embed, _shared_rows(say) if shared else _rows(say, summary, viewer, latest))
 
 
 def stats_title(say: Speaker, subject: Subject, viewer: int, *, shared: bool = False) -> str:
@@ -40,7 +54,8 @@ def stats_title(say: Speaker, subject: Subject, viewer: int, *, shared: bool = F
 
 
 def totals_line(say: Speaker, totals: Totals) -> str:
-    return say("stats-totals", games=totals.games, wins=totals.wins, mean=decimal(say, totals.mean), best=totals.best)
+    mean = decimal(say, totals.mean)
+    return say("stats-totals", games=totals.games, wins=totals.wins, share=totals.share, mean=mean, best=totals.best)
 
 
 def points_line(say: Speaker, summary: Summary) -> str:
@@ -80,16 +95,18 @@ def _people(subject: Subject) -> tuple[int, ...]:
 
 
 def _fields(say: Speaker, summary: Summary, *, shared: bool) -> list[tuple[str, str]]:
-    by_month = say("stats-months") if summary.by_month else say("stats-curve")
     return [
         (say("stats-by-game"), tables_lines(say, summary)),
         (say("stats-by-company"), _companies(say, summary)),
         (say("stats-streaks"), _streaks(say, summary)),
         (say("stats-partners"), "" if shared and _is_everywhere(summary.subject) else _partners(say, summary)),
         (say("stats-achievements"), "\n".join(_achievement(say, one) for one in summary.achievements)),
-        (by_month, points_line(say, summary)),
-        (say("stats-spread"), spread_line(summary)),
     ]
+
+
+def _drawn_fields(say: Speaker, summary: Summary) -> list[tuple[str, str]]:
+    by_month = say("stats-months") if summary.by_month else say("stats-curve")
+    return [(by_month, points_line(say, summary)), (say("stats-spread"), spread_line(summary))]
 
 
 def _is_everywhere(subject: Subject) -> bool:
@@ -137,7 +154,7 @@ def _achievement(say: Speaker, progress: Progress) -> str:
     return say("stats-not-achieved", achievement=name, reached=progress.reached, needed=progress.needed)
 
 
-def _rows(say: Speaker, summary: Summary, viewer: int) -> Rows:
+def _rows(say: Speaker, summary: Summary, viewer: int, latest: Sequence[GameRow]) -> Rows:
     subject, variant = summary.subject, summary.variant
     choices = [Choice(ANY, say("stats-any-game"), None, variant is None)]
     choices += [Choice(name, say(f"variant-{name}"), None, name == variant) for name in VARIANTS]
@@ -147,7 +164,13 @@ def _rows(say: Speaker, summary: Summary, viewer: int) -> Rows:
     buttons: Row = (share,)
     if isinstance(subject, Person) and subject.person == viewer:
         buttons = (*_places(say, subject, viewer, variant), share)
-    return ((menu,), buttons)
+    return ((menu,), *_replays(say, latest), buttons)
+
+
+def _replays(say: Speaker, latest: Sequence[GameRow]) -> Rows:
+    """Each by its number: whoever chooses one is asked again whether it is open to them."""
+    choices = tuple(game_choices(say, latest, ""))
+    return ((Menu(Address(0, 0, Verb.REPLAY), say("menu-stats-replay"), choices),),) if choices else ()
 
 
 def _places(say: Speaker, subject: Person, viewer: int, variant: str | None) -> Row:

@@ -33,7 +33,7 @@ async def test_my_record_my_server_and_my_team(tmp_path: Path) -> None:
         mine = shown(await at.ann.slash(at.channel, "stats me"))
         assert mine.ephemeral
         assert mine.attachments
-        totals = EN("stats-totals", games=4, wins=2, mean="9.8", best=0)
+        totals = EN("stats-totals", games=4, wins=2, share=50, mean="9.8", best=0)
         assert totals in text(mine)
         assert EN("stats-streak", now=0, longest=2) in text(mine)
         assert f"<@{at.ben.id}>" in text(mine)
@@ -67,6 +67,21 @@ async def test_a_record_is_turned_over_and_shown_also_after_a_restart(tmp_path: 
         assert own.ephemeral
         assert EN("stats-title-mine") in text(own)
         assert f"<@{at.ben.id}>" in text(own)
+
+
+async def test_from_my_record_to_one_of_my_games(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        await finished(at)
+        snapshot = await at.snapshot()
+        mine = shown(await at.ann.slash(at.channel, "stats me"))
+        await at.restart()
+        menu = address(mine, Verb.REPLAY)
+        await at.ann.select(mine, values=[str(snapshot.id)], custom_id=menu)
+        assert Verb.REPLAY_EYES in verbs(mine)
+        for made_up in ("1", "x", "9" * 30):
+            assert said(await forge(at, at.ann, menu, None, values=(made_up,))) == EN("refused-no-replay")
+        theirs = shown(await at.eve.slash(at.channel, "stats player", player=at.ann))
+        assert Verb.REPLAY not in verbs(theirs)
 
 
 async def test_a_ranking_tells_ties_hints_and_ones_own_place(tmp_path: Path) -> None:
@@ -126,7 +141,7 @@ async def test_whoever_is_forgotten_vanishes_from_every_list(tmp_path: Path) -> 
         assert name not in said(await at.ben.slash(at.channel, "stats me"))
         assert EN("stats-none") in said(await at.ben.slash(at.channel, "stats player", player=at.ann))
         assert EN("stats-none") in said(await at.ben.slash(at.channel, "stats team", first=at.ann))
-        assert EN("stats-totals", games=5, wins=0, mean="10.0", best=10) in said(
+        assert EN("stats-totals", games=5, wins=0, share=0, mean="10.0", best=10) in said(
             await at.ben.slash(at.channel, "stats server")
         )
 

@@ -25,7 +25,7 @@ async def test_a_host_sees_the_servers_and_one_of_them_while_the_bot_runs(addres
     assert listed.stdout.split() == [str(GUILD), "2"]
     shown = run(address, str(GUILD), "--language", "de")
     assert shown.returncode == 0, shown.stderr
-    assert "Partien: 2 · gewonnen: 0 · Karten übrig: 7,0 im Schnitt, bestenfalls 7" in shown.stdout
+    assert "Partien: 2 · gewonnen: 0 (0\u00a0%) · Karten übrig: 7,0 im Schnitt, bestenfalls 7" in shown.stdout
     assert "The Game, 2 Personen: 2" in shown.stdout
     assert "0–9: 2" not in shown.stdout
     assert "1–9: 2" in shown.stdout

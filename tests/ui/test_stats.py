@@ -5,10 +5,13 @@ from msgspec.structs import replace
 
 from bot.records import Leaderboard, Period, Person, Ranking, ResultNotes, Server, Standing, Subject, Team, Totals
 from bot.rules import VARIANTS
+from bot.tables import GameRow
 from bot.text import LANGUAGES, Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.leaderboard import leaderboard_page
 from bot.ui.my_tables import LISTED, MyTable, my_tables_page
+from bot.ui.pictures.alt import alt_text
+from bot.ui.pictures.chart_scene import chart_scene
 from bot.ui.result_notes import result_notes_text
 from bot.ui.spread import spread_bars
 from bot.ui.stats import stats_page
@@ -35,8 +38,36 @@ speakers = pytest.mark.parametrize("say", [TEXTS.speak(language) for language in
 def test_a_record_keeps_inside_the_limits(say: Speaker, subject: Subject) -> None:
     for variant in (None, *VARIANTS):
         longest = replace(summary(subject, games=60, huge=BIGGEST), variant=variant)
-        for page in (stats_page(say, longest, ANNA), stats_page(say, longest, ANNA, shared=True)):
+        for page in (
+            stats_page(say, longest, ANNA, latest=games()),
+            stats_page(say, longest, ANNA, shared=True),
+        ):
             check(page.with_picture("stats.png"))
+
+
+def games() -> list[GameRow]:
+    """As many as are listed, each with the longest words."""
+    variants = [*VARIANTS]
+    return [
+        GameRow(ID - n, GUILD, variants[n % len(variants)], "lost", "O11", 98, None, BIGGEST, 1e9, 1e9 + n)
+        for n in range(25)
+    ]
+
+
+def test_what_a_picture_shows_is_told_in_words_where_there_is_none() -> None:
+    words = stats_page(say_english, summary(), ANNA).embed.fields
+    beside = stats_page(say_english, summary(), ANNA, pictured=True).embed.fields
+    assert words[: len(beside)] == beside
+    told = [f"{field.name}: {field.value}." for field in words[len(beside) :]]
+    alt = alt_text(chart_scene(say_english, summary(), ANNA), say_english)
+    assert len(told) == 2
+    assert all(line in alt for line in told)
+
+
+@pytest.mark.parametrize(("wins", "share"), [(0, 0), (1, 1), (333, 33), (999, 99), (1000, 100)])
+def test_all_or_none_of_the_games_are_won_only_where_it_is_so(wins: int, share: int) -> None:
+    assert Totals(1000, wins).share == share
+    assert Totals().share == 0
 
 
 @speakers

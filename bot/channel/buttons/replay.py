@@ -27,8 +27,12 @@ LONGEST = 1 << 16  # bytes of a file
 
 @button(Verb.REPLAY)
 async def open_replay(press: ButtonPress) -> None:
-    """Under a result from the beginning; under a turn that was shown to the channel, from there."""
-    eyes = press.address.arg
+    """Under a result from the beginning; under a turn that was shown to the channel, from there; from a menu of games
+    the chosen one."""
+    eyes, chosen = press.address.arg, "".join(press.values[:1])
+    if chosen:
+        await _show_chosen(press, chosen)
+        return
     await show_replay(press, press.address.table, press.address.turn if eyes else 0, eyes)
 
 
@@ -82,6 +86,10 @@ async def replay_by_command(
         if not recent:
             raise Refused(NO_GAMES)
         number = str(recent[0].id)
+    await _show_chosen(request, number)
+
+
+async def _show_chosen(request: Request, number: str) -> None:
     if not number.isdecimal() or len(number) > 18:
         raise Refused(NO_REPLAY)
     await show_replay(request, int(number), 0, ALL)

@@ -79,8 +79,11 @@ async def _summary(request: Request, subject: Subject, variant: str | None) -> S
 
 
 async def _message(request: Request, say: Speaker, summary: Summary, *, shared: bool = False) -> OutgoingMessage:
-    picture = None
+    picture, subject = None, summary.subject
     if may_attach_pictures(request.interaction):
         pages = request.services.pages
         picture = await pages.stats_picture(say, summary, request.person, request.guild, shared=shared)
-    return OutgoingMessage(page=stats_page(say, summary, request.person, shared=shared), picture=picture)
+    is_own = isinstance(subject, Person) and subject.person == request.person and not shared
+    latest = await request.services.replays.recent(request.person) if is_own and summary.totals.games else ()
+    page = stats_page(say, summary, request.person, shared=shared, pictured=picture is not None, latest=latest)
+    return OutgoingMessage(page=page, picture=picture)
