@@ -1,18 +1,23 @@
 """`python -m bot simulate`: many games on seeded deals, one JSON object about them."""
 
 import argparse
+import dataclasses
 import json
 import math
-import multiprocessing
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 
-from bot.commands.progress_bar import show_progress
+from msgspec import structs
+
+from bot.commands.curve import draw_curve
+from bot.commands.measure import interval, measure, quantile, wins
 from bot.data_files import extreme_deck
 from bot.players.levels import Level
-from bot.players.match import Match, Result, play
-from bot.players.warm import warm_up
+from bot.players.match import Match, Result
+from bot.players.team import Member, Talk, read_member
+from bot.players.versions import CURRENT, VERSIONS
 from bot.rules import VARIANTS, Instructions, Option, Options, Refused, Variant
 
 
@@ -24,6 +29,12 @@ def main(argv: Sequence[str]) -> int:
         form.error("--against is for games with an opponent: here everybody is on one side")
     if arguments.shuffled and Option.SHUFFLED not in kind.options_offered:
         form.error("--shuffled is for games that deal their marks")
+    if arguments.team and arguments.seats not in (None, len(arguments.team)):
+        form.error("--team and --seats do not agree")
+    if arguments.team and plays_against(kind):
+        form.error("--team is for games in which everybody is on one side")
+    if arguments.team:
+        arguments.seats = len(arguments.team)
     if arguments.seats is None:
         arguments.seats = min(kind.seat_counts, key=lambda seats: abs(seats - 2))
     try:
@@ -31,8 +42,16 @@ def main(argv: Sequence[str]) -> int:
     except Refused as refused:
         print(f"these options break {refused}", file=sys.stderr)  # noqa: T201
         return 2
-    results = list(progress(run(matches, arguments.jobs), len(matches)))
+    if arguments.curve:
+        draw_curve(matches, arguments.jobs, arguments.curve)
+        return 0
+    results = measure(matches, arguments.jobs)
     summary = summarize(arguments, matches, results)
+    if arguments.against_version and not plays_against(kind):
+        earlier = [dataclasses.replace(match, team=earlier_team(match, arguments.against_version)) for match in matches]
+        summary |= compare(arguments.against_version, results, measure(earlier, arguments.jobs))
+    if arguments.export:
+        arguments.export.write_text("\n".join(result.notation() for result in results), encoding="utf-8")
     print(json.dumps(summary))  # noqa: T201
     return 0
 
@@ -47,6 +66,11 @@ def parser() -> argparse.ArgumentParser:
     form.add_argument("--no-signals", action="store_true", help="nobody says a word")
     form.add_argument("--seed", type=int, default=0, help="the first deal; the others follow")
     form.add_argument("--jobs", type=_some, default=1, help="processes")
+    form.add_argument("--team", type=_team, help="who sits where, such as expert,normal-silent,easy or expert,person")
+    form.add_argument("--against-version", choices=VERSIONS, help="compare with an earlier expert on the same deals")
+    form.add_argument("--worlds", type=int, help="how many an expert looks into at most; 0: it does not look ahead")
+    form.add_argument("--export", type=Path, metavar="FILE", help="the games, in the notation")
+    form.add_argument("--curve", type=Path, metavar="FILE", help="draw strength against time, as SVG")
     form.add_argument("--minimum", type=int, choices=(2, 3), default=2, help=option_help("O15", Option.THREE))
     form.add_argument("--hand", type=int, choices=(0, -1), default=0, help=option_help("O15", Option.SHORT))
     form.add_argument("--no-takebacks", action="store_true", help=option_help("O11b", Option.TAKE_BACKS))
@@ -76,6 +100,13 @@ def _some(text: str) -> int:
     return number
 
 
+def _team(text: str) -> tuple[Member, ...]:
+    try:
+        return tuple(read_member(word) for word in text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def plan(arguments: argparse.Namespace) -> Iterator[Match]:
     """The matches, in order of their seeds. Opponents take turns at each seat."""
     kind = VARIANTS[arguments.variant]
@@ -84,31 +115,17 @@ def plan(arguments: argparse.Namespace) -> Iterator[Match]:
         seed = arguments.seed + n
         marks = Instructions.shuffled(Random(seed)) if arguments.shuffled else extreme_deck()
         variant = kind.create(arguments.seats, options, marks)
-        levels = [arguments.level] * arguments.seats
+        talk = Talk.FULL if variant.talks and not arguments.no_signals else Talk.SILENT
+        team = arguments.team or (Member(arguments.level, talk),) * arguments.seats
         if plays_against(kind):
-            levels = [arguments.against or arguments.level] * arguments.seats
-            levels[n % arguments.seats] = arguments.level
-        yield Match(variant, seed, tuple(levels), variant.talks and not arguments.no_signals)
-
-
-def run(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
-    if jobs <= 1:
-        warm_up()
-        yield from map(play, matches)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, warm_up) as pool:
-        yield from pool.imap(play, matches, chunksize=4)
-
-
-def progress(results: Iterable[Result], total: int) -> Iterator[Result]:
-    for done, result in enumerate(results, start=1):
-        show_progress(done, total)
-        yield result
+            other = Member(arguments.against or arguments.level, talk, version=arguments.against_version or CURRENT)
+            team = tuple(team[0] if seat == n % arguments.seats else other for seat in range(arguments.seats))
+        yield Match(variant, seed, (), team=team, worlds=arguments.worlds)
 
 
 def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: Sequence[Result]) -> dict[str, object]:
     against = str(arguments.against or arguments.level) if plays_against(VARIANTS[arguments.variant]) else None
-    won = [result.won_by(n % arguments.seats) for n, result in enumerate(results)]
+    won = wins(results)
     left = [result.outcome.score for result in results]
     times = sorted(seconds * 1000 for result in results for seconds in result.thinking)
     worked = sorted(seconds * 1000 for result in results for seconds in result.working)
@@ -119,7 +136,11 @@ def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: 
         "seats": arguments.seats,
         "level": str(arguments.level),
         "against": against,
-        "signals": bool(matches) and matches[0].talk,
+        "team": [str(member) for member in matches[0].members],
+        "signals": any(member.talk is not Talk.SILENT for member in matches[0].members),
+        "starter": str(matches[0].starter),
+        "version": CURRENT,
+        "worlds": arguments.worlds,
         "minimum": arguments.minimum,
         "hand": arguments.hand,
         "takebacks": not arguments.no_takebacks,
@@ -137,16 +158,20 @@ def summarize(arguments: argparse.Namespace, matches: Sequence[Match], results: 
     }
 
 
-def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's 95 % interval: honest near 0 and 1 too."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+def earlier_team(match: Match, version: str) -> tuple[Member, ...]:
+    """The same, with an earlier expert."""
+    return tuple(structs.replace(member, version=version) for member in match.members)
 
 
-def quantile(ordered: Sequence[float], share: float) -> float:
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+def compare(version: str, results: Sequence[Result], earlier: Sequence[Result]) -> dict[str, object]:
+    """The same deals by the earlier version, and how many points lie between them."""
+    before, after = wins(earlier), wins(results)
+    gaps = [now - then for now, then in zip(after, before, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = 1.96 * math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+    return {
+        "against_version": version,
+        "its_win_rate": round(sum(before) / len(before), 4),
+        "gain": round(mean, 4),
+        "gain_95": [round(mean - spread, 4), round(mean + spread, 4)],
+    }

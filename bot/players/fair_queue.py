@@ -27,6 +27,11 @@ class FairQueue:
             if mine:
                 self._serve_next()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(map(len, self._lines.values()))
+
     def is_full(self, server: int) -> bool:
         """Whether this server would not be let in. When room is short, whoever has the most in here makes way."""
         own = len(self._lines.get(server, ()))
@@ -35,7 +40,7 @@ class FairQueue:
         return self._no_room() and max(map(len, self._lines.values()), default=0) <= own + 1
 
     def _no_room(self) -> bool:
-        return self._served + sum(map(len, self._lines.values())) >= self._room
+        return self._served + self.waiting >= self._room
 
     async def _wait(self, server: int) -> bool:
         if self._served < self._slots:

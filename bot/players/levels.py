@@ -8,3 +8,6 @@ class Level(StrEnum):
     NORMAL = "normal"  # a good human
     EXPERT = "expert"  # all there is
     RANDOM = "random"  # for measuring only: any legal turn
+
+
+WORLDS = 96  # ways the hidden cards may lie that an expert looks into at most

@@ -21,26 +21,26 @@ from bot.players.records import (
     WORLD,
     WORLD_TOP,
     WORLD_UPTO,
-    Best,
-    Mind,
     Position,
     World,
 )  # fmt: skip
 from bot.players.sample import deal_duel, deal_team
 from bot.players.words import count_up
 
+MOST_AMONG = 3
+
 
 @jit
 def look_ahead(
-    position: Position, mind: Mind, plans: Best, alive: Ints, worlds: int, luck: Ints, totals: Floats
+    position: Position, weights: Floats, lost: Floats, plans: Ints, alive: Ints, worlds: int, luck: Ints, values: Floats
 ) -> None:
-    """Adds to `totals` what each plan that is `alive` is worth, summed over freshly drawn worlds."""
+    """What each plan that is `alive` is worth in each of so many freshly drawn worlds: a row of `values` by plan."""
     me, helped = position.seat, position.turn[HELPED]
     versus = position.turn[KIND] == FACE_TO_FACE
     pool, known = ints(200), ints(CARDS)
     dealt = begin_world(position, known)
-    played, plan, score = ints(WORLD), ints(WIDTH), floats(1)
-    for _ in range(worlds):
+    played, plan, scores, chance = ints(WORLD), ints(WIDTH * MOST_AMONG), floats(MOST_AMONG), ints(1)
+    for world in range(worlds):
         if versus:
             deal_duel(position, known, pool, dealt, luck)
         else:
@@ -48,11 +48,14 @@ def look_ahead(
         for n in range(len(alive)):
             if alive[n]:
                 for k in range(WIDTH):
-                    plan[k] = plans.rows[n * WIDTH + k]
+                    plan[k] = plans[n * WIDTH + k]
                 for k in range(WORLD):
                     played[k] = dealt.row[k]
-                result = play_out(played, dealt.deck, dealt.turn, dealt.prices, mind.weights, me, helped, plan, score)
-                totals[n] += worth(result, versus, me)
+                chance[0] = luck[0]  # the same for all plans
+                result = play_out(
+                    played, dealt.deck, dealt.turn, dealt.prices, weights, me, helped, plan, scores, chance
+                )
+                values[n * worlds + world] = worth(result, versus, me, lost)
 
 
 @jit
@@ -73,10 +76,11 @@ def begin_world(position: Position, known: Ints) -> World:
 
 
 @jit
-def worth(result: int, versus: bool, me: int) -> float:
-    """A win counts one; a loss next to nothing, though less the more cards are left."""
+def worth(result: int, versus: bool, me: int, lost: Floats) -> float:
+    """A win counts one; a loss the more, the fewer cards are left, but far less. `lost`: with hardly any, and how many
+    make it worth nothing."""
     if versus:
         return 1.0 if result == me else 0.0
     if result == 0:
         return 1.0
-    return 0.2 * max(0.0, 1.0 - result / 25.0)
+    return max(0.0, lost[0] * (1.0 - result / lost[1]))

@@ -1,26 +1,47 @@
 """The plans for a turn that are worth a thought, cheapest first, and the best of them in sampled worlds."""
 
-from bot.players.compiled import Ints, copied, floats, int_row, ints, jit
+from typing import NamedTuple
+
+from bot.players.company import Company
+from bot.players.compiled import Floats, Ints, copied, float_row, floats, int_row, ints, jit
 from bot.players.legality import EXTREME
 from bot.players.lookahead import look_ahead
-from bot.players.records import DEPTH, KIND, PRICES, TALK, WIDTH, Best, Mind, Position
+from bot.players.policies import write_policies
+from bot.players.records import DEPTH, KIND, PRICES, WIDTH, Best, Position
 from bot.players.turns import best_turn
-from bot.players.weights import is_talked, playout_weights
+from bot.players.versions import CURRENT, VERSIONS, Version
 from bot.players.words import step
 from bot.rules import Play
 
-ROUNDS = 3  # after each round the worse half of the plans is dropped
 QUICK_DEPTH = 3  # cards that the quick players look at in one turn
+BATCH = 8  # worlds at a time; after each, plans that fall behind are dropped
+BEHIND = 1.6  # standard errors
+CAUTION = 0.005  # added to each variance: a few worlds that agree are no proof
+
+
+class Outlook(NamedTuple):
+    """How a plan does in sampled worlds."""
+
+    worth: float  # a won game counts one
+    rank: float  # the same with its price
+    worlds: int
 
 
 class Plans:
     """Up to `wanted` ways to finish the turn of a position, by the weights of a level."""
 
-    def __init__(self, position: Position, mind: Mind, wanted: int) -> None:
-        self.position = position
+    def __init__(
+        self,
+        position: Position,
+        weights: Floats,
+        wanted: int,
+        company: Company = (),
+        version: Version = VERSIONS[CURRENT],
+    ) -> None:
+        self.position, self.company, self.version = position, company, version
         self.best = Best(ints(WIDTH * wanted), floats(wanted))
         turn, prices = copied(position.turn), floats(PRICES)
-        self.found = best_turn(turn, prices, mind.weights, 0, self.best.rows, self.best.scores)
+        self.found = best_turn(turn, prices, weights, 0, self.best.rows, self.best.scores, wanted)
 
     @property
     def lowest_cost(self) -> float:
@@ -36,24 +57,51 @@ class Plans:
         return tuple(plays)
 
     def best_ahead(self, worlds: int, seed: int) -> int:
-        """Which plan does best when played to the end in sampled worlds; ties go to the cheaper one."""
+        """Which plan does best when played to the end in up to so many worlds, its price weighed with it."""
+        outlooks = self.look_ahead(worlds, seed)
+        return max(range(self.found), key=lambda n: (outlooks[n].worlds, outlooks[n].rank, -n))
+
+    def look_ahead(self, worlds: int, seed: int) -> list[Outlook]:
+        """How each plan does. Those that are clearly behind are seen in fewer worlds, and all in few where one is
+        clearly ahead."""
         turn, count = copied(self.position.turn), self.found
-        talk = is_talked(turn)
-        turn[TALK], turn[DEPTH] = int(talk), QUICK_DEPTH
+        turn[DEPTH] = QUICK_DEPTH
+        write_policies(turn, self.position.seat, self.company, self.version)
         position = self.position._replace(turn=turn)
-        mind = playout_weights(turn[KIND], talk)
-        alive, totals, luck = int_row([1] * count), floats(count), int_row([seed & 0x7FFFFFFF])
-        order = list(range(count))
-        each = max(1, worlds // ROUNDS)
-        for done in range(1, ROUNDS + 1):
-            look_ahead(position, mind, self.best, alive, each, luck, totals)
-            order.sort(key=lambda n: (-totals[n], n))
-            if totals[order[0]] >= each * done - 1e-9:  # wins in every world: no need to look further
+        alive, luck = list(range(count)), int_row([seed & 0x7FFFFFFF])
+        seen: list[list[float]] = [[] for _ in range(count)]
+        prices = [self.version.dear * float(self.best.scores[n]) for n in range(count)]
+        lost = float_row((self.version.nearly, self.version.many_left))
+        while len(seen[alive[0]]) < worlds:
+            batch = min(BATCH, worlds - len(seen[alive[0]]))
+            values = floats(count * batch)
+            chosen = int_row(int(n in alive) for n in range(count))
+            look_ahead(position, self.version.playouts, lost, self.best.rows, chosen, batch, luck, values)
+            for n in alive:
+                seen[n].extend(float(value) for value in values[n * batch : (n + 1) * batch])
+            alive = still_in(alive, seen, prices)
+            if len(alive) == 1:
                 break
-            order = order[: max(2, (len(order) + 1) // 2)]
-            for n in range(count):
-                alive[n] = int(n in order)
-        return order[0]
+        means = [sum(row) / len(row) for row in seen]
+        return [Outlook(mean, mean - prices[n], len(seen[n])) for n, mean in enumerate(means)]
+
+
+def still_in(alive: list[int], seen: list[list[float]], prices: list[float]) -> list[int]:
+    """Of the plans, best first, those that may yet turn out to be the best."""
+    worlds = len(seen[alive[0]])
+    ranks = {n: sum(seen[n]) / worlds - prices[n] for n in alive}
+    order = sorted(alive, key=lambda n: (-ranks[n], n))
+    best = order[0]
+    if min(seen[best]) >= 1.0:  # wins in every world: no need to look further
+        return [best]
+    staying = [best]
+    for n in order[1:]:
+        gaps = [mine - other for mine, other in zip(seen[best], seen[n], strict=True)]
+        mean = sum(gaps) / worlds
+        variance = sum((gap - mean) ** 2 for gap in gaps) / worlds + CAUTION
+        if ranks[best] - ranks[n] <= BEHIND * (variance / worlds) ** 0.5:
+            staying.append(n)
+    return staying
 
 
 @jit

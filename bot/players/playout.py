@@ -2,7 +2,9 @@
 
 from bot.players.compiled import Floats, Ints, jit, jit_inline
 from bot.players.legality import DRAW_ONE, FACE_TO_FACE, SILENCE, fires
+from bot.players.luck import draw
 from bot.players.records import (
+    AMONG,
     CARDS,
     COVER,
     DECK,
@@ -20,6 +22,8 @@ from bot.players.records import (
     MINE,
     MINIMUM,
     PLAYED,
+    POLICY,
+    POLICY_END,
     ROOM,
     SAID,
     SEATS,
@@ -27,28 +31,30 @@ from bot.players.records import (
     SIZES,
     STOPPED,
     TABLE_MINIMUM,
-    TALK,
+    TALKS,
     THREE_ASKED,
     TOP,
     UNSEEN,
     UPTO,
+    WIDTH,
     WORLD_TOP,
     WORLD_UPTO,
 )  # fmt: skip
-from bot.players.scoring import WEIGHTS
 from bot.players.turns import best_turn
-from bot.players.words import UNKNOWN, say
+from bot.players.words import JUMP_BACK, KEEP_OFF, UNKNOWN, say
+
+SILENT, BY_THE_BOOK, SPARINGLY = range(3)  # how a seat talks
 
 
 @jit
 def play_out(
     world: Ints, decks: Ints, turn: Ints, prices: Floats, weights: Floats, seat: int, helped: int, plan: Ints,
-    score: Floats,
+    scores: Floats, luck: Ints,
 ) -> int:  # fmt: skip
     """To the end: cards left (none: won), or in Face to Face the seat that wins. The world is used up.
 
     `plan` is how the first turn goes on, with its length in front, and `helped` how it began; a length of -1 leaves it
-    open.
+    open. Each seat has a policy of its own: its weights, whether it talks, among how many of its best turns it picks.
     """
     seats, versus = turn[SEATS], turn[KIND] == FACE_TO_FACE
     left = world[DECK_TO] - world[DECK_FROM]
@@ -59,9 +65,12 @@ def play_out(
         in_deck = world[DECK_TO + own] - world[DECK_FROM + own]
         if plan[0] < 0:
             begin_turn(turn, world, seat, own, left)
-            row = (own * 2 + (0 if in_deck > 0 else 1)) * WEIGHTS
-            if best_turn(turn, prices, weights, row, plan, score) == 0:
+            row = turn[POLICY + seat] if in_deck > 0 else turn[POLICY_END + seat]
+            found = best_turn(turn, prices, weights, row, plan, scores, turn[AMONG + seat])
+            if found == 0:
                 return 1 - seat if versus else left
+            if found > 1:
+                take(plan, draw(luck, found))
         left -= plan[0]
         if put_down(world, seat, own, versus, plan):
             helped = 1
@@ -77,6 +86,13 @@ def play_out(
             if versus:
                 return 1 - seat
             seat = (seat + 1) % seats
+
+
+@jit_inline
+def take(plans: Ints, n: int) -> None:
+    """One of them to the front."""
+    for k in range(WIDTH):
+        plans[k] = plans[n * WIDTH + k]
 
 
 @jit_inline
@@ -105,18 +121,30 @@ def begin_turn(turn: Ints, world: Ints, seat: int, own: int, left: int) -> None:
 @jit_inline
 def listen(turn: Ints, world: Ints, seat: int) -> None:
     """What the others say of the piles."""
-    talk = turn[TALK]
+    talk, heard = True, False
     for pile in range(4):
         if turn[MARK + turn[TOP + pile]] == SILENCE:
-            talk = 0
+            talk = False
     for at in range(turn[SEATS]):
-        if at == seat or not talk:
+        if at == seat or not talk or not turn[TALKS + at]:
             for pile in range(4):
                 turn[SAID + at * 4 + pile] = UNKNOWN
         else:
+            heard = True
             say(world, HANDS + at * ROOM, world[SIZES + at], turn, turn, SAID + at * 4)
-    if talk:
+            if turn[TALKS + at] == SPARINGLY:
+                say_less(turn, at)
+    if heard:
         hide(turn)
+
+
+@jit_inline
+def say_less(turn: Ints, seat: int) -> None:
+    """A person says what matters; what they do not say means nothing."""
+    for pile in range(4):
+        word = turn[SAID + seat * 4 + pile]
+        if word != JUMP_BACK and word != KEEP_OFF:
+            turn[SAID + seat * 4 + pile] = UNKNOWN
 
 
 @jit

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from bot.players import thoughts
+from bot.players.company import Company
 from bot.players.fair_queue import FairQueue
 from bot.players.hint import Hint
 from bot.players.hint import hint as explain
@@ -25,11 +26,12 @@ from bot.rules import Play, View
 
 log = logging.getLogger(__name__)
 
+FEWEST_WORLDS = 16  # that an expert looks into when many tables wait
 PATIENCE = 2.0  # seconds, for processes that are still compiling
 POLITE = 5  # thinking gives way to answering clicks
 
 T = TypeVar("T")
-Work = Callable[[View, Level, int], tuple[Play, ...]]
+Work = Callable[[View, Level, int, Company, int], tuple[Play, ...]]
 
 
 def _begin() -> None:
@@ -92,10 +94,12 @@ class Pool:
             await asyncio.gather(*(loop.run_in_executor(executor, thoughts.ready) for _ in range(self._processes)))
 
     async def choose(
-        self, view: View, level: Level = Level.EXPERT, seed: int = 0, *, server: int = 0
+        self, view: View, level: Level = Level.EXPERT, seed: int = 0, *, server: int = 0, company: Company = ()
     ) -> tuple[Play, ...]:
-        """The plays that finish this turn; a simple legal turn when thinking crashes, fails or takes too long."""
-        answer = await self._ask(server, self._work, view, level, seed)
+        """The plays that finish this turn; a simple legal turn when thinking crashes, fails or takes too long. The more
+        tables wait, the less each is thought about."""
+        worlds = max(FEWEST_WORLDS, thoughts.WORLDS // (1 + self._queue.waiting))
+        answer = await self._ask(server, self._work, view, level, seed, company, worlds)
         return simple_turn(view) if answer is None else answer
 
     async def hint(self, view: View, server: int = 0) -> Hint | None:

@@ -8,6 +8,7 @@ game of its own, and one that is not listed is played by the rules' own search (
 from collections.abc import Iterable
 from functools import lru_cache
 
+from bot.players.company import Company
 from bot.players.compiled import COMPILED, Ints, int_row, ints
 from bot.players.legality import (
     DRAW_ONE,
@@ -70,12 +71,12 @@ MARKS: dict[Mark, int] = {
     Fire.FIRE: FIRE,
 }
 WORDS = {Word.KEEP_OFF: KEEP_OFF, Word.SMALL_STEPS: SMALL_STEPS, Word.JUMP_BACK: JUMP_BACK, Word.FREE: FREE}
-# In cards still to be played: keep off up to the first, small steps up to the second, free beyond the third.
+# Keep off up to the first gap, small steps up to the second; beyond the third a pile is not meant at all.
 NEAR_STEPS = (3, 4, 10)
 SHALLOW = 3  # cards of a turn that are weighed where nothing is compiled
 
 
-def read_position(view: View) -> Position | None:
+def read_position(view: View, company: Company = ()) -> Position | None:
     """The position of a seat, before the first turn (O3) as if it were to start; nothing where the game is unknown."""
     state, me = view.state, view.seat
     variant = state.variant
@@ -84,11 +85,11 @@ def read_position(view: View) -> Position | None:
         return None
     live, own = int_row(_live(state, me)), variant.deck_of(me)
     turn = ints(TURN)
-    game = (kind, variant.seats, variant.options.minimum, variant.hand_size, 0, 0 if COMPILED else SHALLOW)
+    game = (kind, variant.seats, variant.options.minimum, variant.hand_size, 0 if COMPILED else SHALLOW)
     _write(turn, KIND, game)
     _write(turn, NEAR, NEAR_STEPS)
     _write(turn, HAND, state.hands[me])
-    _write(turn, SAID, _heard(state, me))
+    _write(turn, SAID, _heard(state, me, company))
     _write_piles(turn, state, me)
     count_up(live, own * CARDS, turn, UPTO)
     _write_facts(turn, state, me)
@@ -131,12 +132,14 @@ def _write_facts(turn: Ints, state: State, me: int) -> None:
     turn[DECK], turn[SIZE] = len(state.decks[own]), len(state.hands[me])
 
 
-def _heard(state: State, me: int) -> list[int]:
-    """A seat that says nothing at all is one that does not talk: its silence about a pile means nothing."""
+def _heard(state: State, me: int, company: Company) -> list[int]:
+    """A computer player that talks says all it has to say, so that its silence about a pile means something. A person's
+    means nothing. Where it is not known who is who, a seat that has said anything is taken for a computer player."""
     words = [UNKNOWN] * (4 * SEATS_ROOM)
     signals = state.signals
     for seat in {remark.seat for remark in signals} - {me}:
-        words[seat * 4 : seat * 4 + 4] = [NOTHING] * 4
+        if not company or company[seat].level is not None:
+            words[seat * 4 : seat * 4 + 4] = [NOTHING] * 4
     for remark in signals:
         if remark.seat != me:
             words[remark.seat * 4 + remark.pile] = WORDS[remark.word]

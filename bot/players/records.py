@@ -17,16 +17,20 @@ WIDTH = 10  # a plan: length, then up to nine plays as card * 4 + pile
 DEPTHS = 12  # cards of a turn, and some
 
 # A turn, as one row. The game: its kind, and how the search goes about it.
-KIND, SEATS, TABLE_MINIMUM, HAND_SIZE, TALK, DEPTH = range(6)  # depth: cards of a turn that are weighed; 0: all
-NEAR = 6  # the three thresholds of the words
+KIND, SEATS, TABLE_MINIMUM, HAND_SIZE, DEPTH = range(5)  # depth: cards of a turn that are weighed; 0: all
+NEAR = 5  # the three thresholds of the words
 # The facts of the turn: what it needs to know of itself beside hand and piles.
-PLAYED, MINIMUM, LAST, THREE_ASKED, HELPED, COVER, STOPPED, LAST_HAND, DECK, SIZE = range(9, 19)
+PLAYED, MINIMUM, LAST, THREE_ASKED, HELPED, COVER, STOPPED, LAST_HAND, DECK, SIZE = range(8, 18)
 # By pile its top, whether it ascends and whether this seat builds on it; the hand; four a seat: what it has said.
-TOP, UP, MINE = 19, 23, 27
-HAND = 31
+TOP, UP, MINE = 18, 22, 26
+HAND = 30
 SAID = HAND + ROOM
+# By seat how it plays in a playout: where its weights begin with a draw pile and without, whether it talks, and among
+# how many of its best turns it takes any.
+POLICY = SAID + 4 * SEATS_ROOM
+POLICY_END, TALKS, AMONG = range(POLICY + SEATS_ROOM, POLICY + 4 * SEATS_ROOM, SEATS_ROOM)
 # By card the mark that it carries, how many cards up to it are still to be played, and how many of those are hidden.
-MARK = SAID + 4 * SEATS_ROOM
+MARK = POLICY + 4 * SEATS_ROOM
 UPTO = MARK + CARDS
 UNSEEN = UPTO + CARDS
 # By pile and top, counted once before the walk: the cards that can follow, those of them that are dear, and each
@@ -70,12 +74,6 @@ class Position(NamedTuple):
     live: Ints  # by card whether it is still to be played: a row for a team, or one for each seat with a deck
     sizes: Ints  # of all hands
     deck_sizes: Ints
-
-
-class Mind(NamedTuple):
-    """What counts how much: one row of weights, or several in a row for the quick players."""
-
-    weights: Floats
 
 
 class Best(NamedTuple):

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from bot.players.compiled import Ints, ints, jit
+from bot.players.compiled import Ints, ints, jit, jit_inline
+from bot.players.luck import draw, shuffle
 from bot.players.records import CARDS, DECK_ROOM, HANDS, NEAR, ROOM, SAID, SEATS, Position, World
-from bot.players.words import JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, say, step
+from bot.players.words import FREE, JUMP_BACK, KEEP_OFF, NOTHING, SMALL_STEPS, TRICK, UNKNOWN, gap, say
 
 TRIES = 40  # exchanges tried for each seat that talks
 
@@ -17,20 +18,6 @@ class Hidden(NamedTuple):
     starts: Ints  # by seat: where its hand begins
     bound: Ints  # by place: a card that was announced
     owner: Ints  # by place: the seat that talks and holds it, or -1
-
-
-@jit
-def draw(luck: Ints, below: int) -> int:
-    """A small generator of our own: the same numbers compiled or not."""
-    luck[0] = (luck[0] * 1103515245 + 12345) & 0x7FFFFFFF
-    return (luck[0] >> 8) % below
-
-
-@jit
-def shuffle(cards: Ints, size: int, luck: Ints) -> None:
-    for i in range(size - 1, 0, -1):
-        j = draw(luck, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
 
 
 @jit
@@ -74,7 +61,7 @@ def deal_team(position: Position, known: Ints, pool: Ints, world: World, luck: I
         starts[seat] = at
         if seat != me:
             at += sizes[seat]
-            if turn[SAID + seat * 4] != UNKNOWN:
+            if has_spoken(turn, seat):
                 talking = True
     if talking:
         agree(position, Hidden(pool, total, starts, ints(total + 1), ints(total + 1)), luck)
@@ -86,6 +73,14 @@ def deal_team(position: Position, known: Ints, pool: Ints, world: World, luck: I
         world.deck[i] = pool[at + i]
 
 
+@jit_inline
+def has_spoken(turn: Ints, seat: int) -> bool:
+    for pile in range(4):  # noqa: SIM110 — numba compiles no generators
+        if turn[SAID + seat * 4 + pile] != UNKNOWN:
+            return True
+    return False
+
+
 @jit
 def agree(position: Position, hidden: Hidden, luck: Ints) -> None:
     """Exchange cards of the shuffled pool until the hands in it agree with the words, as far as a few tries go."""
@@ -93,12 +88,12 @@ def agree(position: Position, hidden: Hidden, luck: Ints) -> None:
     for i in range(hidden.total):
         hidden.owner[i] = -1
     for seat in range(len(sizes)):
-        if seat != me and turn[SAID + seat * 4] != UNKNOWN:
+        if seat != me and has_spoken(turn, seat):
             for i in range(hidden.starts[seat], hidden.starts[seat] + sizes[seat]):
                 hidden.owner[i] = seat
     # First the cards that were announced, the surest words first.
-    for rank in range(4):
-        word = JUMP_BACK if rank == 0 else KEEP_OFF if rank == 1 else SMALL_STEPS if rank == 2 else NOTHING
+    for rank in range(3):
+        word = JUMP_BACK if rank == 0 else KEEP_OFF if rank == 1 else SMALL_STEPS
         for seat in range(len(sizes)):
             if seat == me or sizes[seat] == 0:
                 continue
@@ -107,7 +102,7 @@ def agree(position: Position, hidden: Hidden, luck: Ints) -> None:
                     hand_over(position, hidden, luck, seat, pile)
     # Then the others: out with what would have made a hand speak differently.
     for seat in range(len(sizes)):
-        if seat != me and turn[SAID + seat * 4] != UNKNOWN and sizes[seat] > 0:
+        if seat != me and has_spoken(turn, seat) and sizes[seat] > 0:
             exchange(position, hidden, luck, seat)
 
 
@@ -119,14 +114,14 @@ def hand_over(position: Position, hidden: Hidden, luck: Ints, seat: int, pile: i
     word = turn[SAID + seat * 4 + pile]
     options, pick = 0, -1
     for i in range(hidden.total):
-        if fits(turn, word, step(turn, cards[i], pile)):
+        if fits(turn, word, gap(turn, cards[i], pile)):
             if bound[i] and owner[i] == seat:
                 return
             if not bound[i]:
                 options += 1
                 if draw(luck, options) == 0:
                     pick = i
-    if pick < 0 or (word == NOTHING and draw(luck, 3) == 0):  # nothing said may also mean another pile
+    if pick < 0:
         return
     place = -1
     if owner[pick] == seat:
@@ -170,15 +165,13 @@ def exchange(position: Position, hidden: Hidden, luck: Ints, seat: int) -> None:
 
 
 @jit
-def fits(turn: Ints, word: int, used_up: int) -> bool:
+def fits(turn: Ints, word: int, ahead: int) -> bool:
     """Whether a card with this step may be the one that was announced."""
     if word == JUMP_BACK:
-        return used_up == TRICK
+        return ahead == TRICK
     if word == KEEP_OFF:
-        return 0 < used_up <= turn[NEAR]
-    if word == SMALL_STEPS:
-        return turn[NEAR] < used_up <= turn[NEAR + 1]
-    return turn[NEAR + 1] < used_up <= turn[NEAR + 2]
+        return 0 < ahead <= turn[NEAR]
+    return turn[NEAR] < ahead <= turn[NEAR + 1]
 
 
 @jit
@@ -187,6 +180,7 @@ def agreement(cards: Ints, start: int, size: int, turn: Ints, seat: int, said: I
     say(cards, start, size, turn, said, 0)
     same = 0
     for pile in range(4):
-        if said[pile] == turn[SAID + seat * 4 + pile]:
+        word = turn[SAID + seat * 4 + pile]
+        if word == UNKNOWN or said[pile] == word or (word == FREE and said[pile] == NOTHING):
             same += 1
     return same

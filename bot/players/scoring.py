@@ -61,9 +61,9 @@ def price_tops(turn: Ints, prices: Floats, weights: Floats, row: int) -> None:
         jumped, kept, small, silent, freed = count_words(turn, pile)
         edge0 = edge1 = edge2 = top
         if kept + small + silent > 0:
-            edge0 = edge(turn, top, up, turn[NEAR])
-            edge1 = edge(turn, top, up, turn[NEAR + 1])
-            edge2 = edge(turn, top, up, turn[NEAR + 2])
+            edge0 = edge(top, up, turn[NEAR])
+            edge1 = edge(top, up, turn[NEAR + 1])
+            edge2 = edge(top, up, turn[NEAR + 2])
         for i in range(size):
             card = turn[HAND + i]
             if up:
@@ -104,16 +104,9 @@ def count_words(turn: Ints, pile: int) -> tuple[int, int, int, int, int]:
 
 
 @jit_inline
-def edge(turn: Ints, top: int, up: int, within: int) -> int:
-    """The last card within a threshold of a pile: everybody can count it."""
-    last = top
-    if up:
-        while last < 100 and turn[UPTO + last + 1] - turn[UPTO + top] <= within:
-            last += 1
-    else:
-        while last > 1 and turn[UPTO + top - 1] - turn[UPTO + last - 2] <= within:
-            last -= 1
-    return last
+def edge(top: int, up: int, within: int) -> int:
+    """The last card within a threshold of a pile."""
+    return min(100, top + within) if up else max(1, top - within)
 
 
 @jit_inline

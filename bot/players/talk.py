@@ -1,5 +1,7 @@
 """What a computer player says about the piles, and how glad it would be to start."""
 
+from random import Random
+
 from msgspec.structs import replace
 
 from bot.players.compiled import ints
@@ -8,12 +10,13 @@ from bot.players.plans import Plans
 from bot.players.position import WORDS, read_position
 from bot.players.records import HAND, SIZE
 from bot.players.simple import smallest_steps
-from bot.players.weights import weights_for
+from bot.players.versions import CURRENT, VERSIONS
 from bot.players.words import say
 from bot.rules import Play, State, View, Word
 
 SPOKEN = {code: word for word, code in WORDS.items() if word is not Word.FREE}  # what goes without saying is not said
 HOPELESS = 1e6
+SPARSE_STEP, SPARSE_SHARE = 2, 0.5
 
 
 def signals(view: View) -> tuple[Word | None, ...]:
@@ -29,12 +32,22 @@ def signals(view: View) -> tuple[Word | None, ...]:
     return tuple(SPOKEN.get(code) for code in out)
 
 
+def sparse_signals(view: View, random: Random) -> tuple[Word | None, ...]:
+    """As people talk: now and then, of tricks and of cards that fit next to a pile. For measuring."""
+    words = []
+    for pile, word in zip(view.state.piles, signals(view), strict=True):
+        near = any(0 < pile.step(card) <= SPARSE_STEP for card in view.hand)
+        worth_it = word is Word.JUMP_BACK or (word is Word.KEEP_OFF and near)
+        words.append(word if worth_it and random.random() < SPARSE_SHARE else None)
+    return tuple(words)
+
+
 def opening_cost(view: View) -> float:
     """O3: what this hand's best first turn would cost. The seat with the lowest should start."""
     position = read_position(view)
     if position is None:
         return _room_used(replace(view.state, seat=view.seat, played=()))
-    plans = Plans(position, weights_for(position, Level.EXPERT), 1)
+    plans = Plans(position, VERSIONS[CURRENT].weights_for(position, Level.EXPERT), 1)
     return plans.lowest_cost if plans.found else HOPELESS
 
 

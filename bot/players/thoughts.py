@@ -3,6 +3,8 @@
 They alone load the compiled search: it takes 70 MB, and the process that plays with Discord never calls it.
 """
 
+from bot.players.company import Company
+from bot.players.levels import WORLDS as WORLDS
 from bot.players.levels import Level
 from bot.rules import Play, View, Word
 
@@ -19,10 +21,10 @@ def warm_up() -> None:
     warm_up()
 
 
-def choose(view: View, level: Level, seed: int) -> tuple[Play, ...]:
+def choose(view: View, level: Level, seed: int, company: Company, worlds: int) -> tuple[Play, ...]:
     from bot.players.choose import choose
 
-    return choose(view, level, seed)
+    return choose(view, level, seed, company, worlds)
 
 
 def words(views: tuple[View, ...]) -> tuple[Words, ...]:

@@ -52,9 +52,9 @@ TINY = 1e-9  # sums of the same prices in another order differ by less
 
 
 @jit
-def best_turn(turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats) -> int:
-    """The best plans of one hand, from what that seat knows, into `rows`: how many there are. Its weights begin at
-    `row`."""
+def best_turn(turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats, wanted: int) -> int:
+    """The best plans of one hand, from what that seat knows, into `rows`: how many there are, up to `wanted`. Its
+    weights begin at `row`."""
     size = turn[SIZE]
     count_follow(turn, weights[row + REACH])
     price_tops(turn, prices, weights, row)
@@ -64,18 +64,19 @@ def best_turn(turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints,
     if turn[KIND] == EXTREME:
         deepest = min(size, max(0, max(turn[MINIMUM], 3) + 1 - turn[PLAYED]))
     spare = max(max(0, turn[MINIMUM] - turn[PLAYED]), count_bits(turn[COVER]))
-    found = walk(turn, prices, weights, row, rows, scores, deepest, spare)
+    found = walk(turn, prices, weights, row, rows, scores, wanted, deepest, spare)
     if found == 0:
-        found = walk(turn, prices, weights, row, rows, scores, min(size, max(4, turn[MINIMUM])), 99)
+        found = walk(turn, prices, weights, row, rows, scores, wanted, min(size, max(4, turn[MINIMUM])), 99)
     return found
 
 
 @jit
 def walk(
-    turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats, deepest: int, spare: int
-) -> int:
+    turn: Ints, prices: Floats, weights: Floats, row: int, rows: Ints, scores: Floats, wanted: int, deepest: int,
+    spare: int,
+) -> int:  # fmt: skip
     """The cheapest finished turns, cheapest first: how many there are. `spare`: how many dear cards it may have."""
-    size, wanted, extreme = turn[SIZE], len(scores), turn[KIND] == EXTREME
+    size, extreme = turn[SIZE], turn[KIND] == EXTREME
     turn[LEFT] = (1 << size) - 1
     for pile in range(4):
         turn[LIES + pile] = 0
@@ -90,11 +91,11 @@ def walk(
             if turn[PLAYED] > 0 and may_end(turn):
                 price = price_end(turn, depth, prices, weights, row)
                 if price == -GREAT:  # nothing beats a win
-                    found = keep(found, price, depth, turn, rows, scores)
+                    found = keep(found, price, depth, turn, rows, scores, wanted)
                     break
                 if found < wanted or price + ever + each * (size - depth) < scores[found - 1]:
                     price += price_hand(turn, weights, row)
-                    found = keep(found, price, depth, turn, rows, scores)
+                    found = keep(found, price, depth, turn, rows, scores, wanted)
             if depth >= deepest or turn[STOPPED]:
                 turn[OPTIONS + depth] = 0
                 turn[PILE + depth] = 3
@@ -213,9 +214,8 @@ def take_back(turn: Ints, depth: int) -> None:
 
 
 @jit
-def keep(found: int, price: float, depth: int, turn: Ints, rows: Ints, scores: Floats) -> int:
+def keep(found: int, price: float, depth: int, turn: Ints, rows: Ints, scores: Floats, wanted: int) -> int:
     """Into the sorted list of the best, unless the same end has been reached in another order."""
-    wanted = len(scores)
     if found == wanted and price >= scores[found - 1]:
         return found
     at = found

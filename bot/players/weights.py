@@ -1,9 +1,7 @@
 """How much each consideration counts. Found by self-play on seeded deals; docs/players.md tells how."""
 
-from bot.players.compiled import Ints, float_row
-from bot.players.legality import FACE_TO_FACE
-from bot.players.levels import Level
-from bot.players.records import DECK, KIND, SAID, SEATS, Mind, Position
+from bot.players.compiled import Ints
+from bot.players.records import SAID, SEATS
 from bot.players.scoring import (
     ALL,
     BACK,
@@ -27,7 +25,6 @@ from bot.players.scoring import (
     SILENT,
     SMALL,
     STUCK,
-    WEIGHTS,
 )  # fmt: skip
 from bot.players.words import UNKNOWN
 
@@ -68,38 +65,16 @@ GOOD = {
 FRIENDLY = {RAW: 1.0, JUMPED: 6.0, REACH: 0.0, HELPING: 1.0}
 
 
-def mind(*stages: dict[int, float]) -> Mind:
-    weights = [stage.get(at, 0.0) for stage in stages for at in range(WEIGHTS)]
-    return Mind(float_row(weights))
+SETS = {
+    "talk": TALK, "talk-end": TALK_END, "mute": MUTE, "mute-end": MUTE_END, "facing": FACING, "good": GOOD,
+    "friendly": FRIENDLY,
+}  # fmt: skip
 
 
-# Made once: nothing writes into them.
-EASY, NORMAL, DUEL = mind(FRIENDLY), mind(GOOD), mind(FACING)
-TALKING, TALKING_END, SILENT_TEAM, SILENT_TEAM_END = mind(TALK), mind(TALK_END), mind(MUTE), mind(MUTE_END)
-DUEL_PLAYOUT, TALKING_PLAYOUT, SILENT_PLAYOUT = mind(*[FACING] * 4), mind(TALK, TALK_END), mind(MUTE, MUTE_END)
-
-
-def playout_weights(kind: int, talk: bool) -> Mind:
-    """The expert's rows: with cards in the draw pile, then without; in Face to Face both for each seat."""
-    if kind == FACE_TO_FACE:
-        return DUEL_PLAYOUT
-    return TALKING_PLAYOUT if talk else SILENT_PLAYOUT
+# By "extreme-SEATS-" and the name of a set above: where the instructions are better minded in another way.
+EXTREME_SETS: dict[str, dict[int, float]] = {}
 
 
 def is_talked(turn: Ints) -> bool:
     """Whether anybody has said anything."""
     return any(turn[SAID + at] != UNKNOWN for at in range(4 * turn[SEATS]))
-
-
-def weights_for(position: Position, level: Level) -> Mind:
-    """What this level minds in this position."""
-    turn = position.turn
-    if level is Level.EASY:
-        return EASY
-    if level is Level.NORMAL:
-        return NORMAL
-    if turn[KIND] == FACE_TO_FACE:
-        return DUEL
-    if is_talked(turn):
-        return TALKING if turn[DECK] else TALKING_END
-    return SILENT_TEAM if turn[DECK] else SILENT_TEAM_END

@@ -1,13 +1,14 @@
 """What a hand has to say about each pile, as numbers: the convention that computer players speak and understand.
 
-A card's step on a pile is counted in cards that are not yet played: what nobody can put down any more is no loss.
-Each card speaks for the pile it fits best, so that one good card does not close two piles.
+What is said is told by plain numbers, so that people can follow. Each card speaks for the pile it fits best, so that
+one good card does not close two piles. For the price of a card, a step is counted in cards that are not yet played:
+what nobody can put down any more is no loss.
 """
 
 from bot.players.compiled import Ints, jit, jit_inline
 from bot.players.records import CARDS, NEAR, TOP, UP, UPTO
 
-NOTHING, KEEP_OFF, SMALL_STEPS, JUMP_BACK, FREE = range(5)
+NOTHING, KEEP_OFF, SMALL_STEPS, JUMP_BACK, FREE = range(5)  # free goes without saying: only people say it
 UNKNOWN = -1  # this seat does not talk
 
 DEAD = 999  # no way to put the card there
@@ -40,14 +41,23 @@ def step(turn: Ints, card: int, pile: int) -> int:
     return step_over(turn, card, turn[TOP + pile], turn[UP + pile])
 
 
+@jit_inline
+def gap(turn: Ints, card: int, pile: int) -> int:
+    """The same in plain numbers."""
+    ahead = card - turn[TOP + pile] if turn[UP + pile] else turn[TOP + pile] - card
+    if ahead > 0:
+        return ahead
+    return TRICK if ahead == -10 else DEAD
+
+
 @jit
 def say(cards: Ints, start: int, size: int, turn: Ints, out: Ints, at: int) -> None:
     """Words for the four piles from cards[start:start+size], to out[at:at+4]. A tie goes to the first pile."""
     grade0 = grade1 = grade2 = grade3 = DEAD
     for i in range(start, start + size):
         card = cards[i]
-        here, there = step(turn, card, 0), step(turn, card, 1)
-        third, fourth = step(turn, card, 2), step(turn, card, 3)
+        here, there = gap(turn, card, 0), gap(turn, card, 1)
+        third, fourth = gap(turn, card, 2), gap(turn, card, 3)
         best = min(here, there, third, fourth)
         if here == best:
             grade0 = min(grade0, best)
@@ -65,11 +75,11 @@ def say(cards: Ints, start: int, size: int, turn: Ints, out: Ints, at: int) -> N
 
 @jit_inline
 def word_for(turn: Ints, grade: int) -> int:
-    """What is said of a pile on which the best card steps so far."""
+    """What is said of a pile to which the best card has such a gap."""
     if grade == TRICK:
         return JUMP_BACK
     if grade <= turn[NEAR]:
         return KEEP_OFF
     if grade <= turn[NEAR + 1]:
         return SMALL_STEPS
-    return NOTHING if grade <= turn[NEAR + 2] else FREE
+    return NOTHING

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.players.company import Company
 from bot.players.levels import Level as Strength
 from bot.players.pool import Pool
 from bot.players.simple import smallest_steps
@@ -14,7 +15,7 @@ from bot.tables.rows import Level
 class Choose(Protocol):
     """Any answer will do: what the rules refuse, or an exception, only makes the plain player step in."""
 
-    async def __call__(self, view: View, level: Level, server: int) -> Sequence[Action]:
+    async def __call__(self, view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         """The rest of this seat's turn, signals included. Servers are thought for by turns."""
         ...
 
@@ -37,13 +38,13 @@ class Thinking:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def __call__(self, view: View, level: Level, server: int = 0) -> Sequence[Action]:
+    async def __call__(self, view: View, level: Level, server: int = 0, company: Company = ()) -> Sequence[Action]:
         """Where people talk, one card and no more: what is said to it may change the rest of the plan."""
         state = view.state
         if not can_finish(state):  # a dead end that somebody else played into
             return plain_turn(state)
         seed = state.turns * 100 + len(state.played)
-        plays = await self._pool.choose(view, Strength(level), seed, server=server)
+        plays = await self._pool.choose(view, Strength(level), seed, server=server, company=company)
         if state.variant.talks and len(plays) > 1:
             return plays[:1]
         for play in plays:
@@ -51,7 +52,7 @@ class Thinking:
         return plays if plays and state.turn_over else [*plays, EndTurn()]
 
 
-async def plain(view: View, level: Level, server: int) -> Sequence[Action]:
+async def plain(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
     return plain_turn(view.state)
 
 

@@ -116,7 +116,7 @@ class ComputerSeats:
 
     async def _decide(self, snapshot: Snapshot, view: View, level: Level) -> Sequence[Action]:
         async with self._thinking.turn(snapshot.guild):
-            return await self._in_time(snapshot, self._choose(view, level, snapshot.guild)) or ()
+            return await self._in_time(snapshot, self._choose(view, level, snapshot.guild, snapshot.company)) or ()
 
     async def _in_time(self, snapshot: Snapshot, asked: Awaitable[Answer]) -> Answer | None:
         """An answer in time, or none: no table waits for ever."""

@@ -1,9 +1,11 @@
 """What comes out of the door: values to render, never Discord's objects and never a whole state."""
 
+from bot.players.company import Company
 from bot.rules import Event, Outcome, Refused, Turn, View, see
 from bot.tables.deadlines import computer_begins
 from bot.tables.hints import hint_refusal, still_to_agree
 from bot.tables.origin import Origin
+from bot.tables.partners import company_of
 from bot.tables.rows import Entry, Pace, Reason
 from bot.tables.seat import Seat
 from bot.tables.setup import Setup
@@ -85,6 +87,11 @@ class Snapshot(Origin):
     def has_moved(self) -> bool:
         """Whether whoever has the turn has done something in it, if only to take it back."""
         return self._table.counts.has_moved
+
+    @property
+    def company(self) -> Company:
+        """What computer players may know of those they play with."""
+        return company_of(self._table)
 
     def acted_at(self, seat: int) -> float | None:
         """When its own player last did something in the game, talk included."""

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.players.company import Habits
 from bot.rules import Deal, Event, GiveUp, State, TableTalk, Turn, apply
 from bot.store import TableRow
 from bot.tables import rows
@@ -66,6 +67,7 @@ class Table(Struct, frozen=True):
     recent: tuple[Turn, ...] = ()  # the last turns that are over, the newest last
     hints_agreed: frozenset[int] = frozenset()  # seats
     acted_at: dict[int, float] = {}  # by seat: when its own player last did something in the game, talk included
+    habits: dict[int, Habits] = {}  # by seat: how it has played and talked so far
     former: dict[int, int] = {}  # whose hand somebody has held who does not sit there any more
 
     @property
@@ -157,7 +159,8 @@ def _apply_action(table: Table, entry: Entry, what: rows.Acted) -> TableStep:
     totals = table.totals.after(what.action)
     if entry.who is None:
         totals = totals.played_by(what.seat, table.seats[what.seat].level or STAND_IN)
-    table = replace(table, state=state, counts=counts, totals=totals)
+    habits = {**table.habits, what.seat: table.habits.get(what.seat, Habits()).after(before, what.action)}
+    table = replace(table, state=state, counts=counts, totals=totals, habits=habits)
     if isinstance(what.action, TableTalk):
         return TableStep(table, events)
     return TableStep(
@@ -242,7 +245,8 @@ def _with_seat(table: Table, at: int, seat: Seat) -> Table:
     if held.person == seat.person:
         return replace(table, seats=seats)
     former = table.former if held.person is None or held.offered else {**table.former, held.person: at}
-    return replace(table, seats=seats, former=former, hints_agreed=table.hints_agreed - {at})
+    habits = {other: kept for other, kept in table.habits.items() if other != at}
+    return replace(table, seats=seats, former=former, habits=habits, hints_agreed=table.hints_agreed - {at})
 
 
 def _check_version(table: int, version: int) -> None:

@@ -6,7 +6,7 @@ The floor is a weaker player on the same deals. Intervals are 95 %; `simulate` m
 import sys
 from collections.abc import Iterator, Sequence
 
-from bot.commands.simulate import interval, quantile
+from bot.commands.measure import interval, quantile
 from bot.data_files import extreme_deck
 from bot.players.compiled import COMPILED
 from bot.players.levels import Level

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from bot.commands.simulate import interval, main, quantile
+from bot.commands.measure import interval, quantile
+from bot.commands.simulate import main
 from bot.rules import VARIANTS
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.players.choose import choose
 from bot.players.compiled import int_row
 from bot.players.levels import Level
+from bot.players.luck import draw, shuffle
 from bot.players.match import Match, play
-from bot.players.sample import draw, shuffle
 from bot.rules import Original, Variant, see
 from tests.players.positions import TABLES, course, name
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.players.company import Company
 from bot.rules import Action, View
 from bot.store import Due, Store, StoreUnavailable
 from bot.tables import Level, Reminded, ServerSettings, Tables, Timers, plain
@@ -81,7 +82,7 @@ async def test_a_write_that_fails_at_one_table_is_made_up_for(
 async def test_a_slow_thinker_is_asked_once_and_stopped_with_the_bot(tables: Tables, clock: Clock) -> None:
     asked, stopped = asyncio.Event(), asyncio.Event()
 
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         assert not asked.is_set(), "once is enough"
         asked.set()
         try:
@@ -89,7 +90,7 @@ async def test_a_slow_thinker_is_asked_once_and_stopped_with_the_bot(tables: Tab
         except asyncio.CancelledError:
             stopped.set()
             raise
-        return await plain(view, level, server)
+        return await plain(view, level, server, company)
 
     running = asyncio.create_task(Timers(tables, choose, budget=600.0, grace=0.0).run())
     await with_computer(tables)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from bot.players.company import Company
 from bot.players.pool import Pool
 from bot.players.talk import opening_cost, signals
 from bot.rules import (
@@ -60,7 +61,7 @@ async def test_the_others_have_spoken_before_a_computer_player_decides(
     heard: list[set[int]] = []
     thinking = Thinking(pool)
 
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         heard.append({remark.seat for remark in view.state.signals})
         return await thinking(view, level)
 

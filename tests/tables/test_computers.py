@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.players.company import Company
 from bot.players.pool import Pool
 from bot.rules import (
     VARIANTS,
@@ -74,7 +75,7 @@ async def test_a_restart_in_its_turn_does_not_stop_it(tables: Tables, timers: Ti
 async def test_it_gets_the_view_of_its_seat_and_its_level_and_nothing_more(tables: Tables, clock: Clock) -> None:
     asked: list[tuple[View, Level]] = []
 
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         asked.append((view, level))
         return [Signal(0, Word.SMALL_STEPS), *plain_turn(view.state)]
 
@@ -93,7 +94,7 @@ async def test_it_gets_the_view_of_its_seat_and_its_level_and_nothing_more(table
 async def test_when_it_fails_a_plain_turn_is_played_for_it(
     tables: Tables, clock: Clock, answer: Sequence[Action] | str
 ) -> None:
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         if answer == "crash":
             raise RuntimeError
         if answer == "sleep":
@@ -110,7 +111,7 @@ async def test_somebody_who_comes_back_while_it_thinks_is_not_played_over(tables
     table = await game(tables, ANNA, BORIS)
     await tables.to_computer(table, by(ANNA))
 
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         await tables.take_back_seat(table, by(ANNA))
         return plain_turn(view.state)
 

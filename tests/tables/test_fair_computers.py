@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from bot.players.company import Company
 from bot.rules import Action, Start, View
 from bot.store import Store
 from bot.tables import Change, Level, Tables, Timers, plain
@@ -29,12 +30,12 @@ class Thinker:
         self._asking = asyncio.Semaphore(0)
         self.done = asyncio.Event()
 
-    async def __call__(self, view: View, level: Level, server: int) -> Sequence[Action]:
+    async def __call__(self, view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         self.asked.append(server)
         self._asking.release()
         if server == BUSY:
             await self.done.wait()
-        return await plain(view, level, server)
+        return await plain(view, level, server, company)
 
     async def until_asked(self, times: int) -> None:
         for _ in range(times):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.players.choose import choose
+from bot.players.company import Company
 from bot.players.levels import Level as Strength
 from bot.players.pool import Pool
 from bot.rules import Action, EndTurn, Original, Play, State, View, see
@@ -51,9 +52,9 @@ async def test_each_level_thinks_for_itself(pool: Pool, level: Level) -> None:
 async def test_an_expert_at_the_table_plays_the_experts_cards(tables: Tables, pool: Pool, clock: Clock) -> None:
     thoughts = list[tuple[Play, ...]]()
 
-    async def watched(view: View, level: Level, server: int) -> tuple[Action, ...]:
-        thoughts.append(choose(view, Strength(level), seed_of(view.state))[:1])
-        return tuple(await Thinking(pool)(view, level, server))
+    async def watched(view: View, level: Level, server: int, company: Company) -> tuple[Action, ...]:
+        thoughts.append(choose(view, Strength(level), seed_of(view.state), company)[:1])
+        return tuple(await Thinking(pool)(view, level, server, company))
 
     table = await with_computer(tables)
     await until_anna(tables, Timers(tables, watched, budget=60.0), table, clock)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.players.company import Company
 from bot.rules import VARIANTS, Action, Clause, GiveUp, Play, Signal, Start, View, Word
 from bot.store import Store
 from bot.tables import (
@@ -102,7 +103,7 @@ async def test_while_the_computer_thinks_somebody_may_sit_down(tables: Tables, c
     table = await with_computer(tables)
     await open_seats(tables, table, by(ANNA), on=True)
 
-    async def choose(view: View, level: Level, server: int) -> Sequence[Action]:
+    async def choose(view: View, level: Level, server: int, company: Company) -> Sequence[Action]:
         await take_seat(tables, table, by(BORIS))
         return plain_turn(view.state)
 
