@@ -16,6 +16,7 @@ COMMANDS = {
     "playground": "bot.commands.playground",
     "replay": "bot.commands.replay",
     "simulate": "bot.commands.simulate",
+    "tune": "bot.commands.tune",
     "draw": "bot.commands.draw",
     "sync": "bot.commands.sync",
     "fleet": "bot.commands.fleet",

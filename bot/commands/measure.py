@@ -47,3 +47,10 @@ def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
 
 def quantile(ordered: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def mean_gap(after: Sequence[float], before: Sequence[float]) -> tuple[float, float]:
+    """How much better the same deals went, and by how much that may be off (95 %)."""
+    gaps = [now - then for now, then in zip(after, before, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    return mean, 1.96 * math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)

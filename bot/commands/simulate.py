@@ -3,7 +3,6 @@
 import argparse
 import dataclasses
 import json
-import math
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,7 +11,7 @@ from random import Random
 from msgspec import structs
 
 from bot.commands.curve import draw_curve
-from bot.commands.measure import interval, measure, quantile, wins
+from bot.commands.measure import interval, mean_gap, measure, quantile, wins
 from bot.data_files import extreme_deck
 from bot.players.levels import Level
 from bot.players.match import Match, Result
@@ -166,9 +165,7 @@ def earlier_team(match: Match, version: str) -> tuple[Member, ...]:
 def compare(version: str, results: Sequence[Result], earlier: Sequence[Result]) -> dict[str, object]:
     """The same deals by the earlier version, and how many points lie between them."""
     before, after = wins(earlier), wins(results)
-    gaps = [now - then for now, then in zip(after, before, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    spread = 1.96 * math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+    mean, spread = mean_gap(after, before)
     return {
         "against_version": version,
         "its_win_rate": round(sum(before) / len(before), 4),

@@ -1,5 +1,6 @@
 """The plans for a turn that are worth a thought, cheapest first, and the best of them in sampled worlds."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.players.company import Company
@@ -61,9 +62,17 @@ class Plans:
         outlooks = self.look_ahead(worlds, seed)
         return max(range(self.found), key=lambda n: (outlooks[n].worlds, outlooks[n].rank, -n))
 
-    def look_ahead(self, worlds: int, seed: int) -> list[Outlook]:
-        """How each plan does. Those that are clearly behind are seen in fewer worlds, and all in few where one is
-        clearly ahead."""
+    def take(self, turns: Sequence[Sequence[Play]]) -> None:
+        """These instead, whatever they cost."""
+        self.best, self.found = Best(ints(WIDTH * len(turns)), floats(len(turns))), len(turns)
+        for n, turn in enumerate(turns):
+            self.best.rows[n * WIDTH] = len(turn)
+            for k, play in enumerate(turn, n * WIDTH + 1):
+                self.best.rows[k] = play.card * 4 + play.pile
+
+    def look_ahead(self, worlds: int, seed: int, *, thrifty: bool = True) -> list[Outlook]:
+        """How each plan does. Thrifty: those that are clearly behind are seen in fewer worlds, and all in few where one
+        is clearly ahead."""
         turn, count = copied(self.position.turn), self.found
         turn[DEPTH] = QUICK_DEPTH
         write_policies(turn, self.position.seat, self.company, self.version)
@@ -79,8 +88,8 @@ class Plans:
             look_ahead(position, self.version.playouts, lost, self.best.rows, chosen, batch, luck, values)
             for n in alive:
                 seen[n].extend(float(value) for value in values[n * batch : (n + 1) * batch])
-            alive = still_in(alive, seen, prices)
-            if len(alive) == 1:
+            alive = still_in(alive, seen, prices) if thrifty else alive
+            if thrifty and len(alive) == 1:
                 break
         means = [sum(row) / len(row) for row in seen]
         return [Outlook(mean, mean - prices[n], len(seen[n])) for n, mean in enumerate(means)]

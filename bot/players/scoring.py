@@ -1,7 +1,7 @@
 """What a position is worth to the seat that leaves it: the cost of every pile's new top, and of the cards kept."""
 
 from bot.players.compiled import Floats, Ints, jit, jit_inline
-from bot.players.legality import EXTREME, FACE_TO_FACE, ON_FIRE, SILENCE
+from bot.players.legality import EXTREME, FACE_TO_FACE, ON_FIRE, SILENCE, STOP, THREE
 from bot.players.records import (
     ABOVE_TEN,
     COST,
@@ -39,7 +39,17 @@ REACH = 13  # a card beyond the minimum costs at most this
 SILENCE_LEFT, NO_TRICK_LEFT, ONE_PILE_LEFT, DRAW_ONE_LEFT, FIRE_LEFT = 14, 15, 16, 17, 18
 HELPING, DRAWN = 19, 20  # Face to Face: numbers given to the opponent, cards drawn
 FREED = 21  # a pile that nobody wants
-WEIGHTS = 22
+STOP_HELD, SKULL_HELD, THREE_HELD = (
+    22,
+    23,
+    24,
+)  # Extreme: a card kept that binds its own turn, in the order of the marks
+WEIGHTS = 25
+NAMES = (
+    "LIVE", "RAW", "LOG", "JUMPED", "KEPT", "SMALL", "SILENT", "CARD", "NEXT", "ALL", "PAIR", "STUCK", "BACK", "REACH",
+    "SILENCE_LEFT", "NO_TRICK_LEFT", "ONE_PILE_LEFT", "DRAW_ONE_LEFT", "FIRE_LEFT", "HELPING", "DRAWN", "FREED",
+    "STOP_HELD", "SKULL_HELD", "THREE_HELD",
+)  # fmt: skip
 
 GREAT = 1e9
 
@@ -165,7 +175,7 @@ def price_hand(turn: Ints, weights: Floats, row: int) -> float:
     """The cards kept: what the next two would cost, all of them together, and pairs ten apart."""
     first, second = 1000.0, 1000.0
     price = 0.0
-    kept, left = 0, turn[LEFT]
+    kept, left, extreme = 0, turn[LEFT], turn[KIND] == EXTREME
     base0 = STEPS + turn[LIES] * ROOM
     base1 = STEPS + (TOPS + turn[LIES + 1]) * ROOM
     base2 = STEPS + (2 * TOPS + turn[LIES + 2]) * ROOM
@@ -188,6 +198,10 @@ def price_hand(turn: Ints, weights: Floats, row: int) -> float:
         elif value < second:
             second = value
         price += weights[row + ALL] * min(value, 20.0)
+        if extreme:
+            mark = turn[MARK + turn[HAND + i]]
+            if STOP <= mark <= THREE:
+                price += weights[row + STOP_HELD + mark - STOP]
     if kept > 0:
         price += weights[row + NEXT] * min(first, 30.0)
     if kept > 1:
@@ -211,6 +225,7 @@ def cheapest_hand(turn: Ints, weights: Floats, row: int) -> tuple[float, float]:
     """No `price_hand` of this hand is below the second figure plus the first for each card kept."""
     least = min(-weights[row + BACK], weights[row + STUCK], 0.0)
     each = min(weights[row + ALL] * least, weights[row + ALL] * 20.0)
+    each += min(0.0, weights[row + STOP_HELD], weights[row + SKULL_HELD], weights[row + THREE_HELD])
     ever = 2.0 * min(weights[row + NEXT] * least, weights[row + NEXT] * 30.0)
     for i in range(turn[SIZE]):
         if turn[ABOVE_TEN + i]:

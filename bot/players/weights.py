@@ -23,8 +23,11 @@ from bot.players.scoring import (
     REACH,
     SILENCE_LEFT,
     SILENT,
+    SKULL_HELD,
     SMALL,
+    STOP_HELD,
     STUCK,
+    THREE_HELD,
 )  # fmt: skip
 from bot.players.words import UNKNOWN
 
@@ -72,7 +75,11 @@ SETS = {
 
 
 # By "extreme-SEATS-" and the name of a set above: where the instructions are better minded in another way.
-EXTREME_SETS: dict[str, dict[int, float]] = {}
+EXTREME_SETS: dict[str, dict[int, float]] = {
+    f"extreme-{seats}-{name}": SETS[name] | {STOP_HELD: 0.0, SKULL_HELD: 0.0, THREE_HELD: 0.0}
+    for seats in range(1, 6)
+    for name in ("talk", "talk-end", "mute", "mute-end")
+}
 
 
 def is_talked(turn: Ints) -> bool:
