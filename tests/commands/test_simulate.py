@@ -1,12 +1,17 @@
 """`simulate`: one JSON object, and a plain word about arguments that make no sense."""
 
 import json
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from bot.commands.curve import WORLDS
 from bot.commands.measure import interval, quantile
 from bot.commands.simulate import main
+from bot.data_files import extreme_deck
 from bot.rules import VARIANTS
+from bot.rules.replay import replay
 
 
 def summary_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
@@ -78,6 +83,9 @@ def test_the_marks_are_dealt_anew_on_request(capsys: pytest.CaptureFixture[str])
         ("--variant", "face-to-face", "--minimum", "3"),
         ("--variant", "face-to-face", "--seats", "0"),
         ("--variant", "original", "--against", "easy"),
+        ("--team", "expert,strong"),
+        ("--team", "expert,easy", "--seats", "3"),
+        ("--variant", "face-to-face", "--team", "expert,easy"),
         ("--variant", "on-fire", "--against", "easy"),
         ("--variant", "original", "--shuffled"),
         ("--variant", "bridge"),
@@ -113,3 +121,33 @@ def test_quantiles_of_few_and_of_none() -> None:
     assert quantile([], 0.99) == 0.0
     assert quantile([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
     assert quantile([1.0, 2.0], 0.99) == 2.0
+
+
+def test_a_team_of_different_players_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = summary_of(capsys, "--team", "normal,normal-silent,person", "--games", "2")
+    assert (answer["seats"], answer["team"]) == (3, ["normal", "normal-silent", "person"])
+    assert (answer["signals"], answer["starter"]) == (True, "hands")
+    quiet = summary_of(capsys, "--seats", "2", "--level", "easy", "--no-signals", "--games", "2")
+    assert (quiet["team"], quiet["starter"]) == (["easy-silent", "easy-silent"], "lot")
+
+
+def test_an_earlier_version_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = summary_of(capsys, "--level", "normal", "--games", "2", "--against-version", "1")
+    assert (answer["its_win_rate"], answer["gain"]) == (answer["win_rate"], 0.0)
+
+
+def test_games_are_exported_and_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in VARIANTS:
+        file = tmp_path / f"{name}.game"
+        summary_of(capsys, "--variant", name, "--level", "easy", "--games", "3", "--export", str(file))
+        with file.open("rb") as lines:
+            reports = list(replay(lines, extreme_deck()))
+        assert [(report.variant, report.error) for report in reports] == [(name, None)] * 3
+
+
+def test_a_curve_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "curve.svg"
+    assert main(("--level", "normal", "--games", "2", "--curve", str(file))) == 0
+    drawing = ElementTree.fromstring(file.read_text())
+    assert len([each for each in drawing.iter() if each.tag.endswith("circle")]) == len(WORLDS)
+    assert capsys.readouterr().out == ""
