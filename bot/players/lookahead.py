@@ -79,8 +79,9 @@ def begin_world(position: Position, known: Ints) -> World:
 def worth(result: int, versus: bool, me: int, lost: Floats) -> float:
     """A win counts one; a loss the more, the fewer cards are left, but far less. `lost`: with hardly any, and how many
     make it worth nothing."""
-    if versus:
-        return 1.0 if result == me else 0.0
-    if result == 0:
+    if versus and result & 1 == me:
         return 1.0
-    return max(0.0, lost[0] * (1.0 - result / lost[1]))
+    left = result >> 1 if versus else result
+    if left == 0 and not versus:
+        return 1.0
+    return max(0.0, lost[0] * (1.0 - left / lost[1]))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.players.company import Company
-from bot.players.compiled import Floats, Ints, copied, float_row, floats, int_row, ints, jit
+from bot.players.compiled import Floats, Ints, copied, floats, int_row, ints, jit
 from bot.players.legality import EXTREME
 from bot.players.lookahead import look_ahead
 from bot.players.policies import write_policies
@@ -80,7 +80,7 @@ class Plans:
         alive, luck = list(range(count)), int_row([seed & 0x7FFFFFFF])
         seen: list[list[float]] = [[] for _ in range(count)]
         prices = [self.version.dear * float(self.best.scores[n]) for n in range(count)]
-        lost = float_row((self.version.nearly, self.version.many_left))
+        lost = self.version.worth_of_losing(turn)
         while len(seen[alive[0]]) < worlds:
             batch = min(BATCH, worlds - len(seen[alive[0]]))
             values = floats(count * batch)

@@ -51,7 +51,8 @@ def play_out(
     world: Ints, decks: Ints, turn: Ints, prices: Floats, weights: Floats, seat: int, helped: int, plan: Ints,
     scores: Floats, luck: Ints,
 ) -> int:  # fmt: skip
-    """To the end: cards left (none: won), or in Face to Face the seat that wins. The world is used up.
+    """To the end: cards left (none: won), or in Face to Face how many the loser has left, doubled, and the seat that
+    wins on top. The world is used up.
 
     `plan` is how the first turn goes on, with its length in front, and `helped` how it began; a length of -1 leaves it
     open. Each seat has a policy of its own: its weights, whether it talks, among how many of its best turns it picks.
@@ -68,14 +69,14 @@ def play_out(
             row = turn[POLICY + seat] if in_deck > 0 else turn[POLICY_END + seat]
             found = best_turn(turn, prices, weights, row, plan, scores, turn[AMONG + seat])
             if found == 0:
-                return 1 - seat if versus else left
+                return duel_result(world, 1 - seat) if versus else left
             if found > 1:
                 take(plan, draw(luck, found))
         left -= plan[0]
         if put_down(world, seat, own, versus, plan):
             helped = 1
         if versus and world[SIZES + seat] == 0 and in_deck == 0:
-            return seat
+            return duel_result(world, seat)
         if not versus and left == 0:
             return 0
         draw_cards(turn, world, decks, seat, own, helped)
@@ -84,8 +85,14 @@ def play_out(
         seat = (seat + 1) % seats
         while world[SIZES + seat] == 0:
             if versus:
-                return 1 - seat
+                return duel_result(world, 1 - seat)
             seat = (seat + 1) % seats
+
+
+@jit_inline
+def duel_result(world: Ints, winner: int) -> int:
+    loser = 1 - winner
+    return 2 * (world[SIZES + loser] + world[DECK_TO + loser] - world[DECK_FROM + loser]) + winner
 
 
 @jit_inline

@@ -23,6 +23,8 @@ class Version:
     dear: float = 0.01  # what a point of a plan's price counts against a won game
     nearly: float = 0.6  # what a loss with hardly a card left is worth
     many_left: float = 50.0  # and with so many it is worth nothing
+    duel_nearly: float = 0.3  # the same in Face to Face
+    duel_many_left: float = 30.0
 
     @cached_property
     def rows(self) -> Mapping[str, Floats]:
@@ -54,6 +56,12 @@ class Version:
         turn = position.turn
         return self.rows[self.set_name(turn, level, is_talked(turn), bool(turn[DECK]))]
 
+    def worth_of_losing(self, turn: Ints) -> Floats:
+        """What a loss with hardly a card left is worth, and how many make it worth nothing."""
+        if turn[KIND] == FACE_TO_FACE:
+            return float_row((self.duel_nearly, self.duel_many_left))
+        return float_row((self.nearly, self.many_left))
+
     def looks_ahead(self, position: Position) -> bool:
         """Whether so few cards are left that the expert plays its plans out."""
         ahead = self.duel_ahead if position.turn[KIND] == FACE_TO_FACE else self.team_ahead
@@ -66,6 +74,6 @@ def row_of(weights: Mapping[int, float]) -> Floats:
 
 CURRENT = "2"
 VERSIONS = {
-    "1": Version(SETS, worlds=24, team_ahead=34, dear=0.0, nearly=0.2, many_left=25.0),
+    "1": Version(SETS, worlds=24, team_ahead=34, dear=0.0, nearly=0.2, many_left=25.0, duel_nearly=0.0),
     CURRENT: Version(),
 }
