@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.players.company import Company
 from bot.players.levels import Level
 from bot.rules import Mark, Play, State, View, Word
 
@@ -42,13 +43,13 @@ class Hint(Struct, frozen=True):
     keeps: tuple[int, int] | None = None  # a pair ten apart that the plan leaves together in the hand
 
 
-def hint(view: View, seed: int = 0) -> Hint | None:
+def hint(view: View, seed: int = 0, company: Company = ()) -> Hint | None:
     """Nothing when it is not this seat's turn."""
     if not view.my_turn:
         return None
     from bot.players.choose import choose  # only a process that thinks loads the compiled search
 
-    plays = choose(view, Level.EXPERT, seed)
+    plays = choose(view, Level.EXPERT, seed, company)
     return _explain(view, plays) if plays else _explain_end(view)
 
 

@@ -98,13 +98,12 @@ class Pool:
     ) -> tuple[Play, ...]:
         """The plays that finish this turn; a simple legal turn when thinking crashes, fails or takes too long. The more
         tables wait, the less each is thought about."""
-        worlds = max(FEWEST_WORLDS, thoughts.WORLDS // (1 + self._queue.waiting))
-        answer = await self._ask(server, self._work, view, level, seed, company, worlds)
+        answer = await self._ask(server, self._work, view, level, seed, company, more=self._worlds)
         return simple_turn(view) if answer is None else answer
 
-    async def hint(self, view: View, server: int = 0) -> Hint | None:
+    async def hint(self, view: View, server: int = 0, company: Company = ()) -> Hint | None:
         """What the expert would do and why; nothing when that cannot be told now."""
-        return await self._ask(server, explain, view)
+        return await self._ask(server, explain, view, 0, company)
 
     async def words(self, views: Sequence[View], server: int = 0) -> tuple[Words, ...] | None:
         """What each of these seats has to say about the piles; nothing when that cannot be told now."""
@@ -120,7 +119,14 @@ class Pool:
         if executor is not None:
             await asyncio.to_thread(_stop, executor)
 
-    async def _ask(self, server: int, work: Callable[..., T], *arguments: object) -> T | None:
+    def _worlds(self) -> tuple[int]:
+        """How many an expert looks into whose turn it is now."""
+        return (max(FEWEST_WORLDS, thoughts.WORLDS // (1 + self._queue.waiting)),)
+
+    async def _ask(
+        self, server: int, work: Callable[..., T], *arguments: object, more: Callable[[], tuple[object, ...]] = tuple
+    ) -> T | None:
+        """`more`: further arguments, as they are once it is its turn."""
         if self.closed or self._queue.is_full(server):
             return None
         began = time.perf_counter()
@@ -128,7 +134,7 @@ class Pool:
         if not done:
             return None
         async with self._queue.turn(server) as mine:
-            answer = await self._run(work, *arguments) if mine else None
+            answer = await self._run(work, *arguments, *more()) if mine else None
         self.observe(time.perf_counter() - began)
         return answer
 

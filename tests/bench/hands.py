@@ -20,6 +20,7 @@ from bot.channel.context.rate_limits import RateLimiter
 from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
+from bot.players.company import Company
 from bot.players.hint import Hint, hint
 from bot.playground import LocalDiscord, TestClient, redirected_to
 from bot.playground.limits.layouts import walk
@@ -100,7 +101,7 @@ class Presser:
         await asyncio.sleep(0.05)
 
 
-async def _advise(view: View, server: int) -> Hint | None:
+async def _advise(view: View, server: int, company: Company) -> Hint | None:
     return hint(view)
 
 

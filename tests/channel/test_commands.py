@@ -13,6 +13,7 @@ from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.command_registration import REGISTERED
 from bot.data_files import extreme_deck
+from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import LETTERS, Play, View
 from bot.store import open_store
@@ -139,7 +140,7 @@ def promised(at: Channel) -> int:
 
 
 async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) -> None:
-    async def advise(view: View, server: int) -> Hint:
+    async def advise(view: View, server: int, company: Company) -> Hint:
         return Hint(view.plays()[:1], Reason.SMALL_STEP, 1, 0)
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:
@@ -158,7 +159,7 @@ async def test_a_hint_is_promised_at_once_and_shown_on_the_hand(tmp_path: Path) 
 async def test_a_hint_that_cannot_be_had_is_told(tmp_path: Path) -> None:
     answers: list[Hint | None] = [None, Hint((), Reason.END)]
 
-    async def advise(view: View, server: int) -> Hint | None:
+    async def advise(view: View, server: int, company: Company) -> Hint | None:
         return answers.pop(0)
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.channel.context import answers
+from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import Refused, View
 from bot.text import Speaker
@@ -20,7 +21,7 @@ SHOWS_A_HAND = {
 }
 
 
-async def advise(view: View, server: int) -> Hint:
+async def advise(view: View, server: int, company: Company) -> Hint:
     return Hint(view.plays()[:1], Reason.SMALL_STEP)
 
 

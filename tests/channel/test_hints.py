@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import View
 from bot.ui.addresses import Verb
@@ -9,7 +10,7 @@ from tests.channel.playing import EN, Stacked, channel
 from tests.channel.reading import address, said, shown, text, verbs
 
 
-async def advise(view: View, server: int) -> Hint:
+async def advise(view: View, server: int, company: Company) -> Hint:
     return Hint(view.plays()[:1], Reason.SMALL_STEP, 1, 0)
 
 

@@ -7,6 +7,7 @@ import simcord
 
 from bot.channel.context.pings import Pings
 from bot.channel.context.rate_limits import RateLimiter
+from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import View
 from bot.tables import Phase
@@ -168,7 +169,7 @@ async def test_everything_about_somebody_is_handed_out_so_often(tmp_path: Path) 
 async def test_hints_are_given_one_at_a_time_and_so_many_a_minute(tmp_path: Path) -> None:
     thinking, questions, room = asyncio.Event(), list[View](), list[Channel]()
 
-    async def advise(view: View, server: int) -> Hint:
+    async def advise(view: View, server: int, company: Company) -> Hint:
         questions.append(view)
         await room[0].env.external_wait(thinking.wait(), reason="the others think, too")
         return Hint(view.plays()[:1], Reason.SMALL_STEP)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.channel.buttons.registry import HANDLERS
 from bot.channel.context.request import ButtonPress
+from bot.players.company import Company
 from bot.players.hint import Hint
 from bot.rules import View
 from bot.store import StoreUnavailable
@@ -34,7 +35,7 @@ async def test_an_exception_in_a_button_is_apologised_for_and_the_log_has_the_st
 async def test_an_exception_after_a_deferral_is_apologised_for(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def advise(view: View, server: int) -> Hint | None:
+    async def advise(view: View, server: int, company: Company) -> Hint | None:
         raise ZeroDivisionError
 
     async with channel(tmp_path, luck=Stacked(), advise=advise) as at:

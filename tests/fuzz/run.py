@@ -13,6 +13,7 @@ from simcord.results import InteractionResult
 
 from bot.channel.buttons import table_threads
 from bot.channel.messages import board_update, card_update
+from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import View
 from bot.ui.addresses import Verb
@@ -49,7 +50,7 @@ class Complaints(logging.Handler):
         self.heard.append(logging.Formatter().format(record))
 
 
-async def advise(view: View, server: int) -> Hint | None:
+async def advise(view: View, server: int, company: Company) -> Hint | None:
     plays = view.plays()
     return Hint(plays[:1], Reason.SMALL_STEP) if plays else None
 

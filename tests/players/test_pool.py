@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.players.choose import choose
-from bot.players.levels import Level
-from bot.players.pool import Pool, Work
+from bot.players.levels import WORLDS, Level
+from bot.players.pool import FEWEST_WORLDS, Pool, Work
 from bot.players.simple import simple_turn
 from bot.players.talk import opening_cost, signals
 from bot.rules import FaceToFace, Original, View, see
@@ -51,6 +51,17 @@ async def test_a_fault_ends_in_a_simple_turn_and_the_next_thought_is_well(work: 
             await pool.warm()
         pool._timeout = 60.0
         assert await pool.words([view]) == (signals(view),)
+
+
+async def test_the_more_tables_wait_the_less_each_is_thought_about() -> None:
+    async with Pool(work=faulty.tells_worlds) as pool:
+        await pool.warm()
+        alone = await pool.choose(a_view())
+        together = await asyncio.gather(*(pool.choose(a_view(), server=n) for n in range(30)))
+    assert [play.card for play in alone] == [WORLDS]
+    worlds = [play.card for (play,) in together]
+    assert min(worlds) == FEWEST_WORLDS
+    assert worlds[-1] == max(worlds) == WORLDS  # nobody waits any more
 
 
 async def test_a_full_queue_is_not_waited_for() -> None:

@@ -11,6 +11,7 @@ from bot.channel.context.services import Services
 from bot.client import NinetyEight
 from bot.data_files import DATA, extreme_deck
 from bot.players.choose import choose
+from bot.players.company import Company
 from bot.players.hint import Hint, hint
 from bot.players.levels import Level
 from bot.playground import LocalDiscord, TestClient, redirected_to
@@ -81,7 +82,7 @@ def _labels(message: dict[str, Any]) -> list[str]:
     return [each.get("label", "") for row in message["components"] for each in row["components"]]
 
 
-async def _advise(view: View, server: int) -> Hint | None:
+async def _advise(view: View, server: int, company: Company) -> Hint | None:
     return hint(view)
 
 

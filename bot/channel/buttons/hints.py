@@ -64,7 +64,7 @@ async def _promised_hint(request: Request) -> AsyncIterator[Snapshot]:
 async def _advice(request: Request, snapshot: Snapshot) -> tuple[str, tuple[Play, ...]]:
     """In words, and what it says to play."""
     view, advise = own_view(snapshot, request.person), request.services.advise
-    advice = await advise(view, request.guild) if advise else None
+    advice = await advise(view, request.guild, snapshot.company) if advise else None
     if advice is None:  # everybody is thinking about something else
         raise Refused(HINT_LATER)
     await request.tables.note_hint(await request.table(), await request.caller())

@@ -25,6 +25,7 @@ from bot.channel.messages.own_threads import OwnThreads
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.player_calls import PlayerCalls
 from bot.channel.messages.poster import Poster
+from bot.players.company import Company
 from bot.players.hint import Hint
 from bot.records import Records, Replays, SharedDeals
 from bot.rules import View
@@ -33,7 +34,7 @@ from bot.text import Texts
 from bot.ui.links import Links
 from bot.ui.pictures import Pictures
 
-Advise: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
+Advise: TypeAlias = Callable[[View, int, Company], Awaitable[Hint | None]]
 """What the expert would do, asked for by a server: those are answered by turns."""
 
 
