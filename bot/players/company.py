@@ -36,7 +36,7 @@ class Partner(Struct, frozen=True):
 Company: TypeAlias = tuple[Partner, ...]  # one for each seat, oneself included; empty: nothing is known
 
 
-TIMID_TURNS = 4  # after so many turns without a card too many, somebody is taken for a beginner
+TIMID_TURNS = 8  # after so many turns without a card too many, somebody is taken for a beginner
 
 
 def plays_like(partner: Partner) -> Level:

@@ -19,6 +19,7 @@ class Version:
     plans: int = 8
     worlds: int = WORLDS  # at most, that its best plans are played out in
     team_ahead: int = 75  # looking ahead begins with so many cards to play
+    extreme_ahead: int = 50
     duel_ahead: int = 60
     dear: float = 0.01  # what a point of a plan's price counts against a won game
     nearly: float = 0.6  # what a loss with hardly a card left is worth
@@ -64,7 +65,8 @@ class Version:
 
     def looks_ahead(self, position: Position) -> bool:
         """Whether so few cards are left that the expert plays its plans out."""
-        ahead = self.duel_ahead if position.turn[KIND] == FACE_TO_FACE else self.team_ahead
+        kind = position.turn[KIND]
+        ahead = {EXTREME: self.extreme_ahead, FACE_TO_FACE: self.duel_ahead}.get(int(kind), self.team_ahead)
         return sum(position.sizes) + sum(position.deck_sizes) <= ahead
 
 
@@ -74,6 +76,8 @@ def row_of(weights: Mapping[int, float]) -> Floats:
 
 CURRENT = "2"
 VERSIONS = {
-    "1": Version(SETS, worlds=24, team_ahead=34, dear=0.0, nearly=0.2, many_left=25.0, duel_nearly=0.0),
+    "1": Version(
+        SETS, worlds=24, team_ahead=34, extreme_ahead=34, dear=0.0, nearly=0.2, many_left=25.0, duel_nearly=0.0
+    ),
     CURRENT: Version(),
 }
