@@ -184,8 +184,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
             person = entry.who if entry.whom is None else entry.whom
             return replace(table, seats=(*table.seats, Seat(person)))
         case rows.Seated(level):
-            seats = (*table.seats, Seat(None, level))
-            return replace(table, seats=seats, lobby_changes=table.lobby_changes + 1)
+            return replace(table, seats=(*table.seats, Seat(None, level)), lobby_changes=table.lobby_changes + 1)
         case rows.Left(seat) | rows.Removed(seat):
             if table.state is not None:
                 return _with_seat(table, seat, Seat(None, table.seats[seat].level or STAND_IN))
@@ -240,8 +239,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
 
 
 def _with_seat(table: Table, at: int, seat: Seat) -> Table:
-    seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
-    held = table.seats[at]
+    held, seats = table.seats[at], (*table.seats[:at], seat, *table.seats[at + 1 :])
     if held.person == seat.person:
         return replace(table, seats=seats)
     former = table.former if held.person is None or held.offered else {**table.former, held.person: at}
