@@ -181,8 +181,7 @@ def _apply_other(table: Table, entry: Entry) -> Table:
     what = entry.what
     match what:
         case rows.Joined():
-            person = entry.who if entry.whom is None else entry.whom
-            return replace(table, seats=(*table.seats, Seat(person)))
+            return replace(table, seats=(*table.seats, Seat(entry.who if entry.whom is None else entry.whom)))
         case rows.Seated(level):
             return replace(table, seats=(*table.seats, Seat(None, level)), lobby_changes=table.lobby_changes + 1)
         case rows.Left(seat) | rows.Removed(seat):
@@ -194,12 +193,11 @@ def _apply_other(table: Table, entry: Entry) -> Table:
         case rows.Began(deal, version, moves, secret):
             _check_version(table.id, version)
             state = position_after(deal, moves)
-            closed = entry.at if state.outcome else None
             origin = table.played_on and PlayedOn(table.played_on.game, table.played_on.turn)
             if table.guide is not None and state.seat is not None:  # whoever asked for it looks at their cards
                 table = replace(table, guide=Guide(state.turns), acted_at={state.seat: entry.at})
             dealt = {"deal": deal, "secret": secret, "state": state, "played_on": origin}
-            return replace(table, **dealt, began=entry.at, closed=closed)
+            return replace(table, **dealt, began=entry.at, closed=entry.at if state.outcome else None)
         case rows.Hurried():
             return replace(table, hurried=True)
         case rows.GuideLeft():
