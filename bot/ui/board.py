@@ -110,8 +110,9 @@ def force_lines(say: Speaker, view: View) -> str:
 
 
 def force_names(say: Speaker, view: View) -> tuple[str, ...]:
-    """The same without the meanings."""
-    names = " · ".join(f"**{piles}** {mark_label(say, mark)}" for mark, piles in _in_force(view))
+    """The same without the meanings, beside what one's own turn needs: that has what must be covered."""
+    told = view.state.needs.covers if view.my_turn else None
+    names = " · ".join(f"**{piles}** {mark_label(say, mark)}" for mark, piles in _in_force(view) if mark != told)
     return names, *_only_pile(say, view)
 
 

@@ -124,6 +124,7 @@ def test_B2_the_piles_to_cover_are_named_and_the_turn_cannot_end_before() -> Non
     state = position(OnFire(1), piles={"A": 33, "D": 66}, hand=[34, 44, 65, 77])
     assert button(mine(state), "44 ▸ A").emoji == "🔥"
     assert "Your turn: at least **2** cards to go, covering **the fires on piles A, D**." in lines(mine(state))
+    assert len(lines(mine(state, pictured=True))) == 1, "the fires are named once"
     page = mine(act(state, "34A", "44B"))
     assert "Cover **the fire on pile D** before you end the turn." in lines(page)
     assert not any(label.startswith("End turn") for label in labels(page))
