@@ -79,7 +79,7 @@ def prepared(world: World) -> Iterator[None]:
 async def _start(api: str, socket: str, token: str, servers: int) -> None:
     """In a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(token, str(Path(folder) / "games.sqlite3"), Path(folder))
+        settings = Settings(token, str(Path(folder) / "games.sqlite3"), Path(folder), welcome=False)
         with redirected_to(api, socket):
             async with service(settings, settings.database, Path(folder)) as all_of_it:
                 bot, memory = all_of_it.bot, psutil.Process().memory_info

@@ -19,15 +19,16 @@ class Playground:
 
     url = ""
 
-    def __init__(self, folder: Path, language: str = "en-US") -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, language: str = "en-US", *, welcome: bool = False) -> None:
+        """`welcome`: its channel has the message that a new server gets."""
+        self._folder, self._welcome = folder, "yes" if welcome else "no"
         self._language = language
         self._process: Process | None = None
 
     async def start(self) -> None:
         """A restart uses the same port, so that open pages find it."""
         settings = {"DATA_DIR": str(self._folder), "COMPUTER_PAUSE_MS": "0", "LOG_LEVEL": "WARNING"}
-        nowhere = {"DISCORD_TOKEN": "", "DATABASE_URL": ""}
+        nowhere = {"DISCORD_TOKEN": "", "DATABASE_URL": "", "WELCOME": self._welcome}
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "playground", "--no-open", "--language", self._language),
             *("--port", str(urlsplit(self.url).port or 0)),

@@ -20,7 +20,7 @@ DAY = 86_400.0
 
 @asynccontextmanager
 async def living(local: LocalDiscord, folder: Path) -> AsyncIterator[tuple[Service, asyncio.Task[None]]]:
-    settings = Settings(local.token, str(folder / "games.sqlite3"), folder)
+    settings = Settings(local.token, str(folder / "games.sqlite3"), folder, welcome=False)
     with redirected_to(local.api_base, local.gateway):
         async with service(settings, settings.database, folder) as all_of_it:
             all_of_it.bot._connection.guild_ready_timeout = 0.05

@@ -29,7 +29,13 @@ TRIES = 5
 @asynccontextmanager
 async def fleet(local: LocalDiscord, address: str, folder: Path) -> AsyncIterator[Fleet]:
     command = [sys.executable, "-m", "tests.fleet.process", local.api_base, local.gateway]
-    own = {"DISCORD_TOKEN": local.token, "DATABASE_URL": address, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING"}
+    own = {
+        "DISCORD_TOKEN": local.token,
+        "DATABASE_URL": address,
+        "DATA_DIR": str(folder),
+        "LOG_LEVEL": "WARNING",
+        "WELCOME": "no",
+    }
     started = Fleet(cut(SHARDS, PROCESSES), command, environment=own, first_pause=0.1)
     try:
         yield started

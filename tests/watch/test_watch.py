@@ -33,7 +33,7 @@ async def watched(
 
     async with LocalDiscord(folder / "world.jsonl") as local:
         monkeypatch.setattr(aiohttp.web.TCPSite, "start", note_port)
-        settings = Settings(local.token, str(folder / "games.sqlite3"), folder, watch=FREE, pause=0.05)
+        settings = Settings(local.token, str(folder / "games.sqlite3"), folder, watch=FREE, pause=0.05, welcome=False)
         with redirected_to(local.api_base, local.gateway):
             async with service(settings, settings.database, folder) as running:
                 task = asyncio.create_task(running.live(local.token))

@@ -115,7 +115,7 @@ def age_boards() -> None:
 async def serve(api_base: str, gateway: str, token: str, folder: Path) -> None:
     """Until nobody holds the other end of its standard input."""
     redirect_discord_py(api_base, gateway)
-    settings = Settings(token=token, database=str(folder / "tables.sqlite3"), data=folder)
+    settings = Settings(token=token, database=str(folder / "tables.sqlite3"), data=folder, welcome=False)
     recorder = Recorder()
     async with service(settings, settings.database, folder) as production:
         tables = production.bot.services.tables
