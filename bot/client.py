@@ -72,8 +72,7 @@ class NinetyEight(commands.AutoShardedBot):
         survive_unreadable_events(self._connection.parsers)
         self.services = services
         services.connect(self)
-        self.registration = CommandRegistration(self.tree, folder)
-        self._registers = registers
+        self.registration = CommandRegistration(self.tree, folder, services.texts.commands, registers=registers)
         self.emoji_signs = ApplicationEmoji(self, services.texts.emoji)
 
     def _get_state(self, **options: Any) -> LeanState:
@@ -97,8 +96,7 @@ class NinetyEight(commands.AutoShardedBot):
         put_into_english(self.tree.get_commands(), self.services.texts)
         await self.tree.set_translator(CommandTranslator(self.services.texts))
         self.emoji_signs.beside.start()
-        if self._registers:
-            self.registration.beside.start()
+        self.registration.beside.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await dispatch(self.services, interaction)

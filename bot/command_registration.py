@@ -1,4 +1,7 @@
-"""Discord is told the commands when they have changed: beside the connection, so that no failure keeps the bot away."""
+"""Discord is told the commands when they have changed: beside the connection, so that no failure keeps the bot away.
+
+It answers with their numbers, by which a text links to them; those are remembered with what was told.
+"""
 
 import asyncio
 import hashlib
@@ -22,9 +25,13 @@ log = logging.getLogger(__name__)
 class CommandRegistration:
     """Until it is through, Discord has the commands of the time before, and those work."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], folder: Path | None) -> None:
-        """`folder` is where it is remembered which commands Discord has; without one they are sent at every start."""
+    def __init__(
+        self, tree: app_commands.CommandTree[Any], folder: Path | None, links: dict[str, str], *, registers: bool
+    ) -> None:
+        """`folder` is where it is remembered which commands Discord has; without one they are sent at every start.
+        `links` is filled with the way to each command, by its name. `registers`: else another process does."""
         self._tree, self._file = tree, folder and folder / REGISTERED
+        self._links, self._registers = links, registers
         self.beside = BesideConnection(
             "commands", self._try_once, "the commands cannot be made: Discord keeps those that it had"
         )
@@ -43,11 +50,15 @@ class CommandRegistration:
 
     async def _try_once(self, pause: float) -> bool:
         digest = await self._digest()
-        if self._file and self._file.is_file() and self._file.read_text() == digest:
+        if self._link(self._remembered(digest)):
             return True
         slow = asyncio.get_running_loop().call_later(SLOW, log.warning, NOT_YET)
         try:
-            await self._register(digest)
+            if self._registers:
+                await self._register(digest)
+            else:
+                self._link({command.name: command.id for command in await self._tree.fetch_commands()})
+                return True
         except UNDELIVERED as error:
             log.error(
                 "Discord did not take the commands: %s. It keeps those that it had; asked again in %.0f seconds.",
@@ -65,9 +76,27 @@ class CommandRegistration:
         return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
 
     async def _register(self, digest: str) -> None:
-        await self._tree.sync()
+        numbers = {command.name: command.id for command in await self._tree.sync()}
+        self._link(numbers)
         try:
             if self._file:
-                self._file.write_text(digest)
+                lines = [f"{name} {number}" for name, number in numbers.items()]
+                self._file.write_text("\n".join([digest, *lines]))
         except OSError as error:
             log.warning("it cannot be remembered that Discord has the commands: %s", error)
+
+    def _remembered(self, digest: str) -> dict[str, int]:
+        """The numbers, if Discord has these commands."""
+        if self._file is None or not self._file.is_file():
+            return {}
+        known, *lines = self._file.read_text().splitlines() or [""]
+        parts = [line.split(" ") for line in lines] if known == digest else []
+        return {name: int(number) for name, number in parts if number.isdecimal()}
+
+    def _link(self, numbers: dict[str, int]) -> bool:
+        """Whether that was all of them. A group cannot be linked to, but all that is in it."""
+        for command in self._tree.walk_commands():
+            root = (command.root_parent or command).name
+            if isinstance(command, app_commands.Command) and root in numbers:
+                self._links[command.qualified_name] = f"</{command.qualified_name}:{numbers[root]}>"
+        return all(command.name in numbers for command in self._tree.get_commands())

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons import board, deals, lobby, my_tables, open_tables, seats, terms, watch
+from bot.channel.buttons import board, deals, lobby, my_tables, open_tables, play_now, seats, terms, watch
 from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -84,6 +84,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=text_key("c
         seated = [lobby.LEVELS[level]] * computers
         chosen = await terms.terms_by_command(request, variant, preset, tempo, wishes, deal)
         await lobby.open_table(request, chosen, computers=seated, thread=thread, wanted=players or 0)
+
+    @app_commands.command(name="now", description=text_key("command-table-now"))
+    @app_commands.describe(guide=text_key("option-table-now-guide"))
+    @takes_request
+    async def now(self, request: Request, guide: bool = False) -> None:
+        await play_now.start_at_once(request, guided=guide)
 
     @app_commands.command(name="join", description=text_key("command-table-join"))
     @takes_request

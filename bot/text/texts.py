@@ -1,6 +1,7 @@
 """Messages from Fluent files: one folder a language, every file in it."""
 
 import logging
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,8 @@ from bot.text.languages import LANGUAGES, SOURCE, language_of
 
 log = logging.getLogger(__name__)
 
-NO_EMOJI: Mapping[str, str] = MappingProxyType({})
+NOTHING: Mapping[str, str] = MappingProxyType({})
+COMMAND = re.compile(r"`/([a-z][a-z -]*)`")
 CACHE_SIZE = 4096  # sentences a language: a board is drawn from the same ones again and again
 
 
@@ -29,9 +31,11 @@ class Speaker:
         language: str,
         find: Callable[[str, str, dict[str, Any]], str],
         has: Callable[[str], bool],
-        emoji: Mapping[str, str] = NO_EMOJI,
+        emoji: Mapping[str, str] = NOTHING,
+        commands: Mapping[str, str] = NOTHING,
     ) -> None:
-        """`emoji`: the application's own signs, as Discord writes them; it may fill up later."""
+        """`emoji`: the application's own signs, as Discord writes them; `commands`: the links to its commands, by
+        their names. Both may fill up later."""
         self.language = language
 
         @lru_cache(CACHE_SIZE)
@@ -41,9 +45,12 @@ class Speaker:
         self._find = cached
         self._has = has
         self._emoji = emoji
+        self._commands = commands
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return self._find(key, tuple(facts.items()))
+        """A command that stands in it as `/name` is linked, where that is known."""
+        text = self._find(key, tuple(facts.items()))
+        return COMMAND.sub(self._link, text) if self._commands and "`/" in text else text
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key, if need be in English."""
@@ -52,6 +59,9 @@ class Speaker:
     def emoji(self, name: str) -> str:
         """Nothing, where Discord does not have it."""
         return self._emoji.get(name, "")
+
+    def _link(self, command: re.Match[str]) -> str:
+        return self._commands.get(command[1], command[0])
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
@@ -63,8 +73,11 @@ class Texts:
     def __init__(self, directory: Path, files: str = "*.ftl", *, strict: bool = False) -> None:
         self.strict = strict
         self.emoji: dict[str, str] = {}
+        self.commands: dict[str, str] = {}
         self._bundles = {language: _read_bundle(directory / language, files, language) for language in LANGUAGES}
-        self._speakers = {language: Speaker(language, self._find, self.has, self.emoji) for language in LANGUAGES}
+        self._speakers = {
+            language: Speaker(language, self._find, self.has, self.emoji, self.commands) for language in LANGUAGES
+        }
 
     def speak(self, locale: object | None = None) -> Speaker:
         """For Discord's name of a language, or none."""

@@ -33,6 +33,8 @@ class Verb(StrEnum):
     DECLINE = "decline"  # a seat that was offered
     TELL_ME = "tell-me"  # arg: on or off; the table is 0
     SIT = "sit"  # as JOIN or TAKE_SEAT, from another channel; on a card or a list, where a menu names the table
+    HELP = "help"  # arg: what of it
+    RULES = "rules"  # arg: which game's, and what of them; or a menu of games
     # the board
     HAND = "hand"
     SIGNALS = "signals"  # opens the panel

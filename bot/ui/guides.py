@@ -1,68 +1,61 @@
-"""What can be read up: the rules, a first game, what is stored."""
+"""What can be read up: the rules, and what is stored."""
 
 from discord import ButtonStyle, Embed
 
 from bot.rules import VARIANTS, Variant
 from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
-from bot.ui.buttons import Button, Page, Rows
+from bot.ui.buttons import Button, Choice, Menu, Page, Rows, in_rows
 from bot.ui.colours import CALM
-from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.links import Links, links_line
 from bot.ui.play_marks import CHEAPEST, DEAD_END, HELP, TRICK
 from bot.ui.symbols import mark_label, mark_lines
 
 NO_LINKS = Links()
 HELPING = "help"  # the chapter of those variants where others can be helped
-SYMBOLS = "symbols"  # the one chapter that is put together from the symbols themselves
+SYMBOLS, CARDS, SIGNS_ON_BUTTONS = "symbols", "cards", "signs"  # chapters that are put together
 
 
-def rules(say: Speaker, name: str, *, full: bool = False, table: Variant | None = None) -> Embed:
-    """Of a variant, in our own words. With the game on a `table`, also which of its cards carry which symbol."""
+def rules(say: Speaker, name: str, *, chapter: str = "", full: bool = False, table: Variant | None = None) -> Embed:
+    """Of a variant, in our own words: in short, a chapter, or all of it. With the game on a `table`, also which of its
+    cards carry which symbol."""
     kind = VARIANTS[name]
-    embed = Embed(
-        title=say("rules-title", variant=say(f"variant-{name}")),
-        description=say(f"rules-{name}"),
-        colour=CALM,
-    )
-    if full:
-        for topic in kind.topics:
-            text = mark_lines(say, kind.marks) if topic == SYMBOLS else say(f"rules-{name}-{topic}")
-            embed.add_field(name=say(f"rules-section-{topic}"), value=text, inline=False)
-    elif kind.marks:
-        embed.add_field(name=say("rules-section-symbols"), value=mark_lines(say, kind.marks), inline=False)
-    if table is not None and table.marks:
-        embed.add_field(name=say("rules-section-cards"), value=_marked_cards(say, table), inline=False)
-    embed.add_field(name=say("rules-section-signs"), value=_legend(say, kind), inline=False)
-    if not full:
-        embed.set_footer(text=say("rules-more"))
+    title = say("rules-title", variant=say(f"variant-{name}"))
+    if chapter and not full:
+        text = _chapter(say, kind, chapter, table)
+        return Embed(title=title, description=f"**{say(f'rules-section-{chapter}')}**\n{text}", colour=CALM)
+    embed = Embed(title=title, description=say(f"rules-{name}"), colour=CALM)
+    for each in chapters(kind, table) if full else ():
+        embed.add_field(name=say(f"rules-section-{each}"), value=_chapter(say, kind, each, table), inline=False)
     return embed
 
 
-def help_page(say: Speaker, links: Links = NO_LINKS) -> Embed:
-    """From nothing to a first game in a minute."""
-    embed = Embed(title=say("help-title"), description=say("help-first-game"), colour=CALM)
-    for part in ("turn", "talk", "commands", "trouble"):
-        embed.add_field(name=say(f"help-{part}-title"), value=say(f"help-{part}"), inline=False)
-    return _with_links(say, embed, links)
+def chapters(kind: type[Variant], table: Variant | None = None) -> tuple[str, ...]:
+    symbols = (SYMBOLS,) if kind.marks and SYMBOLS not in kind.topics else ()
+    cards = (CARDS,) if table is not None and table.marks else ()
+    return (*kind.topics, *symbols, *cards, SIGNS_ON_BUTTONS)
 
 
-def welcome_page(say: Speaker) -> Page:
-    """For a server that has invited the bot."""
-    embed = Embed(title=say("welcome-title"), description=say("welcome"), colour=CALM)
-    return Page(embed, first_row(say))
-
-
-def first_row(say: Speaker) -> Rows:
-    """For whoever has never played."""
-    return ((play_now_button(say), guide_button(say)),)
+def rules_rows(say: Speaker, name: str, *, chapter: str = "", table: Variant | None = None) -> Rows:
+    """A press for each chapter, and a menu of the games."""
+    games = tuple(Choice(each, say(f"variant-{each}"), say(f"about-{each}"), each == name) for each in VARIANTS)
+    every = [
+        Button(
+            Address(0, 0, Verb.RULES, f"{name}.{each}"),
+            say(f"rules-section-{each}") if each else say("rules-in-short"),
+            ButtonStyle.primary if each == chapter else ButtonStyle.secondary,
+            disabled=each == chapter,
+        )
+        for each in ("", *chapters(VARIANTS[name], table))
+    ]
+    return ((Menu(Address(0, 0, Verb.RULES), say("menu-variant"), games),), *in_rows(every))
 
 
 def privacy(say: Speaker, links: Links = NO_LINKS) -> Embed:
     embed = Embed(title=say("privacy-title"), description=say("privacy-stored"), colour=CALM)
     for part in ("why", "long", "yours"):
         embed.add_field(name=say(f"privacy-{part}-title"), value=say(f"privacy-{part}"), inline=False)
-    return _with_links(say, embed, links)
+    return with_links(say, embed, links)
 
 
 def privacy_export_answer(say: Speaker) -> str:
@@ -81,10 +74,20 @@ def privacy_delete_answer(say: Speaker) -> str:
     return say("privacy-deleted")
 
 
-def _with_links(say: Speaker, embed: Embed, links: Links) -> Embed:
+def with_links(say: Speaker, embed: Embed, links: Links) -> Embed:
     if line := links_line(say, links):
         embed.add_field(name=say("links-title"), value=line, inline=False)
     return embed
+
+
+def _chapter(say: Speaker, kind: type[Variant], chapter: str, table: Variant | None) -> str:
+    if chapter == SYMBOLS:
+        return mark_lines(say, kind.marks)
+    if chapter == SIGNS_ON_BUTTONS:
+        return _legend(say, kind)
+    if chapter == CARDS:
+        return "" if table is None else _marked_cards(say, table)
+    return say(f"rules-{kind.name}-{chapter}")
 
 
 def _legend(say: Speaker, kind: type[Variant]) -> str:

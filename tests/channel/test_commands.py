@@ -99,8 +99,9 @@ async def test_the_rules_are_those_of_the_table(tmp_path: Path, length: str) -> 
         await at.sit_down("extreme")
         told = said(await at.eve.slash(at.channel, "rules", length=length))
         assert EN("variant-extreme") in told
-        assert EN("rules-section-cards") in told
-        assert all(EN(f"symbol-{name}") in told for name in ("stop", "skull", "three", "silence", "draw-one"))
+        if length == "full":  # else each is a press away
+            assert EN("rules-section-cards") in told
+            assert all(EN(f"symbol-{name}") in told for name in ("stop", "skull", "three", "silence", "draw-one"))
         other = said(await at.eve.slash(at.channel, "rules", length=length, variant="face-to-face"))
         assert EN("variant-face-to-face") in other
 

@@ -26,7 +26,7 @@ FINISHED = (
     Verb.EXPORT, Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON,
 )  # fmt: skip
 """Anywhere, but of games that are over; while one runs, nobody is told a thing of it."""
-NO_TABLE = (Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED)
+NO_TABLE = (Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED, Verb.HELP, Verb.RULES)
 GAME = tuple(verb for verb in Verb if verb not in (*LOBBY, *NO_TABLE))
 
 

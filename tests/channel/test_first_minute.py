@@ -40,6 +40,23 @@ async def test_from_a_message_with_play_now_to_the_first_card_it_takes_two_press
         assert count.presses == 2
 
 
+async def test_from_an_empty_channel_to_the_first_card_it_takes_a_command_and_a_press(tmp_path: Path) -> None:
+    async with channel(tmp_path, luck=Stacked()) as at:
+        assert at.channel.history() == []
+        count = Count(at)
+        hand = await count.command("table now")
+        await count.press(hand, Verb.PLAY, "0A")
+        assert await cards_played(at) == 1
+        assert count.presses == 2
+
+
+async def test_by_command_there_is_a_guide_as_well(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        hand = shown(await at.ann.slash(at.channel, "table now", guide=True))
+        assert hand.ephemeral
+        assert EN("guide-cards", left=20) in text(hand)
+
+
 async def test_the_long_way_still_works(tmp_path: Path) -> None:
     """A press that opens a menu counts as one."""
     async with channel(tmp_path, luck=Stacked()) as at:
@@ -96,21 +113,21 @@ async def test_a_missing_permission_is_named(tmp_path: Path, permission: str) ->
 
 
 @pytest.mark.parametrize(
-    ("settings", "told"),
+    ("settings", "told", "facts"),
     [
-        (ServerSettings(hosts="moderators"), EN("refused-T-may-not-host")),
-        (ServerSettings(channels=(1,)), EN("refused-T-channel-not-allowed")),
-        (ServerSettings(tables_per_host=0), EN("refused-T-host-tables", most=0)),
-        (ServerSettings(tables_per_server=0), EN("refused-T-server-tables", most=0)),
+        (ServerSettings(hosts="moderators"), "may-not-host", {}),
+        (ServerSettings(channels=(1,)), "channel-not-allowed", {}),
+        (ServerSettings(tables_per_host=0), "host-tables", {"most": 0}),
+        (ServerSettings(tables_per_server=0), "server-tables", {"most": 0}),
     ],
 )
 async def test_a_server_that_does_not_want_it_is_told_what_to_do(
-    tmp_path: Path, settings: ServerSettings, told: str
+    tmp_path: Path, settings: ServerSettings, told: str, facts: dict[str, int]
 ) -> None:
     async with channel(tmp_path) as at:
         message = await help_page(at)
         await at.bot.services.settings.set_server(at.guild.id, settings)
-        assert said(await at.press(at.ann, message, Verb.PLAY_NOW)) == told
+        assert said(await at.press(at.ann, message, Verb.PLAY_NOW)) == EN(f"refused-T-{told}", **facts)
 
 
 async def test_nobody_opens_table_after_table_by_it(tmp_path: Path) -> None:

@@ -93,3 +93,34 @@ async def test_the_explicit_command_says_what_is_wrong_and_tries_once(tmp_path: 
             local.faults.clear()
             assert await bot.registration.register_now() == len(bot.tree.get_commands())
             await bot.close()
+
+
+async def test_the_answer_links_to_the_commands_that_discord_has(tmp_path: Path) -> None:
+    async with await open_store(tmp_path / "games.sqlite3") as store, LocalDiscord(tmp_path / "world.jsonl") as local:
+        for start in range(2):  # told by Discord, and remembered
+            async with running(local, new_bot(store, tmp_path)) as bot, TestClient(local.url, "Ada") as ada:
+                await ada.slash("table join")
+                number = next(each.id for each in await bot.tree.fetch_commands() if each.name == "table")
+                answer = await ada.wait_for_message(lambda each: "/table open" in repr(each))
+                assert f"</table open:{number}>" in answer["content"], start
+
+
+async def test_a_process_that_does_not_register_asks_for_the_numbers(tmp_path: Path) -> None:
+    async with await open_store(tmp_path / "games.sqlite3") as store, LocalDiscord(tmp_path / "world.jsonl") as local:
+        async with running(local, new_bot(store, tmp_path)):
+            pass
+        services = Services(Tables(store, extreme_deck()), TEXTS, pace=0.0, breath=0.0)
+        async with running(local, NinetyEight(services, registers=False)):
+            assert services.texts.commands["table open"].startswith("</table open:")
+            assert "table" not in services.texts.commands, "nobody can be sent to a group"
+
+
+async def test_what_was_remembered_by_an_earlier_version_is_told_anew(tmp_path: Path) -> None:
+    """It knew no numbers."""
+    async with second_start(tmp_path) as (local, store, remembered):
+        async with running(local, new_bot(store, tmp_path)):
+            digest, *numbers = remembered.read_text().splitlines()
+        remembered.write_text(digest)
+        async with running(local, new_bot(store, tmp_path)):
+            assert remembered.read_text().splitlines() == [digest, *numbers]
+            assert "help" in TEXTS.commands

@@ -17,7 +17,7 @@ from bot.store import ServerSettings, SetServer, Store, open_store
 from bot.tables.notes import UNWELCOME
 from bot.text import LANGUAGES
 from bot.ui.addresses import Verb
-from bot.ui.guides import welcome_page
+from bot.ui.help import welcome_page
 from tests.channel.local_table import bot_at
 from tests.channel.playing import TEXTS, Clock
 from tests.playground.conftest import running, wait_until

@@ -63,6 +63,35 @@ async def test_in_mid_turn_the_rest_of_it_is_theirs(tables: Tables, timers: Time
     await replays_as_it_is(tables, table)
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("way", ["hands over", "leaves"])
+async def test_given_back_in_mid_turn_the_computer_finishes_it(
+    tables: Tables, timers: Timers, clock: Clock, variant: str, way: str
+) -> None:
+    """With a card of the computer's and one of theirs in it."""
+    table = await open_crew(tables, 1, Setup(variant))
+    if (await tables.look(table)).active == 0:
+        await play_anna(tables, table)
+    clock.pass_by(PAUSE)
+    await timers.run_due()
+    taken = await take_seat(tables, table, by(BORIS))
+    view = taken.view_of(BORIS)
+    assert view is not None
+    first, *_ = plain_turn(view.state)
+    change = await tables.act(table, by(BORIS), first)
+    assert change.active == 1
+    await (tables.to_computer(table, by(BORIS)) if way == "hands over" else tables.leave(table, by(BORIS)))
+    given = (await tables.look(table)).board()
+    assert given is not None
+    assert len(given.state.played) == 2
+    await until_anna(tables, timers, table, clock)
+    acted = [e for e in await tables.entries(table) if isinstance(e.what, Acted) and e.what.seat == 1]
+    assert [e.who for e in acted[:2]] == [None, BORIS]
+    assert all(e.who is None for e in acted[2:])
+    assert (await tables.look(table)).active == 0 or (await tables.look(table)).phase is Phase.OVER
+    await replays_as_it_is(tables, table)
+
+
 async def test_in_its_turn_and_given_back_the_computer_goes_on(tables: Tables, timers: Timers, clock: Clock) -> None:
     table = await with_computer(tables)
     await open_seats(tables, table, by(ANNA), on=True)

@@ -52,7 +52,6 @@ def test_the_guides_quote_the_very_words_of_the_table(language: str) -> None:
         assert f"*{dead_end}*" in say(f"rules-{variant}-bot")
     assert f"*{say('option-shuffled')}*" in say("rules-extreme-bot")
     assert f"*{say('menu-add-computer').rstrip(' …')}*" in say("help-first-game")
-    assert say("choice-rules-full") in say("rules-more")
     for mark in VARIANTS["extreme"].marks:
         assert say(f"symbol-{mark_key(mark)}") in say("rules-extreme")
 

@@ -13,7 +13,8 @@ from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
 from bot.tables import PRESETS, Reason, TableClause, Tempo
 from bot.ui.first_game import Lesson
-from bot.ui.guides import SYMBOLS
+from bot.ui.guides import CARDS, SIGNS_ON_BUTTONS, SYMBOLS
+from bot.ui.help import PARTS
 from bot.ui.lobby import LEVELS
 from bot.ui.needs import NeedsKind
 from bot.ui.obstacles import LOCKED_THREAD, PERMISSIONS, PLACES, PRIVATE_THREAD
@@ -77,8 +78,8 @@ FILLED: dict[str, tuple[str, ...]] = {
     "cover-*": COVERED,
     "guide-*": tuple(Lesson),
     "hand-needs-*": tuple(NeedsKind),
-    "help-*": ("turn", "talk", "commands", "trouble"),
-    "help-*-title": ("turn", "talk", "commands", "trouble"),
+    "help-*": PARTS,
+    "help-*-title": PARTS,
     "hint-*": HINTS,
     "leaderboard-company-*": ("none", *LEVELS),
     "leaderboard-period-*": tuple(Period),
@@ -108,7 +109,7 @@ FILLED: dict[str, tuple[str, ...]] = {
     "replay-save-*": FILES,
     "rules-*": tuple(VARIANTS),
     "rules-*-*": tuple(f"{kind.name}-{topic}" for kind in KINDS for topic in kind.topics if topic != SYMBOLS),
-    "rules-section-*": TOPICS,
+    "rules-section-*": (*TOPICS, CARDS, SIGNS_ON_BUTTONS),
     "say-*": tuple(Word),
     "say-mark-*": tuple(MarkWord),
     "signal-means-*": tuple(Word),

@@ -148,7 +148,6 @@ def test_the_guides(say: Speaker) -> None:
         for full in (True, False):
             check_embed(guides.rules(say, variant, full=full))
             check_embed(guides.rules(say, variant, full=full, table=table))
-    check_embed(guides.help_page(say))
     check_embed(guides.privacy(say))
     check(guides.privacy_delete_page(say))
     check_content(guides.privacy_export_answer(say))

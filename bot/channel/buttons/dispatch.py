@@ -11,6 +11,7 @@ import discord
 from bot.channel.buttons import (  # noqa: F401 — they register
     board,
     deals,
+    guides,
     hand,
     hints,
     leaderboard,

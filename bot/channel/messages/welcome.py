@@ -13,7 +13,7 @@ from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.poster import ChannelGone, Later, NotAllowed
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import Refused
-from bot.ui.guides import welcome_page
+from bot.ui.help import welcome_page
 
 TRIES = 3  # places
 

@@ -2,7 +2,7 @@
 import { make } from "./dom.js";
 import { oneOf, say, sayAround } from "./words.js";
 
-const FIRST_COMMANDS = ["table open", "rules", "help"];
+const FIRST_COMMANDS = ["table now", "table open", "help"];
 
 export function channelIntro(world, channel) {
   const commands = new Map(world.usableCommands(channel).map((command) => [command.name, command]));

@@ -3,7 +3,9 @@
 ## Pravidla
 
 rules-title = { $variant } · pravidla
-rules-more = Celá pravidla: `/rules` s *length: Celá*
+rules-in-short = Stručně
+button-rules = Pravidla
+button-help = Jak to funguje
 rules-section-setup = Před začátkem
 rules-section-turn = Tvůj tah
 rules-section-trick = Reverzní trik
@@ -67,12 +69,12 @@ rules-face-to-face-bot = Co se nehodí, nemá tlačítko. Po kartě s poznámkou
 
 ## První hra
 
-help-title = První hra za minutu
+help-first-game-title = První hra za minutu
 help-first-game =
-    1. Napiš `/table open` a vyber *The Game*.
-    2. Kamarádi stisknou **Přisednout si**. Bez nich hraj sólo, nebo vyber spoluhráče v nabídce *Přidat počítač*.
-    3. Stiskni **Začít**, pak **Moje karty**. Svoje karty vidíš jen ty.
-    4. Ve více hráčích stiskne **Začnu já** ten, komu se to hodí.
+    1. Stiskni **{ button-play-guided }**: skutečná hra blízko svého konce, s vysvětlením každého kroku. Trvá tři minuty.
+    2. Nebo stiskni **{ button-play-now }**: celá hra s počítačem jako spoluhráčem.
+    3. S ostatními: `/table open`. Kamarádi stisknou **{ button-join }**; počítače přisednou přes *Přidat počítač*.
+    4. Stiskni **{ button-start }**, pak **{ button-hand }**: svoje karty vidíš jen ty. **{ button-claim }** stiskne ten, komu se to hodí.
 help-turn-title = Když jsi na tahu
 help-turn = U každé karty jsou tlačítka pro hromádky, na které se hodí: `49 ▸ A +2` položí 49 na hromádku A a stojí 2 čísla. ★ stojí nejméně, ↩ vrátí deset, ⚠ je slepá ulička. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**.
 help-talk-title = Domluva

@@ -3,7 +3,9 @@
 ## Die Regeln
 
 rules-title = { $variant } · die Regeln
-rules-more = Die vollständigen Regeln: `/rules` mit *length: Ausführlich*
+rules-in-short = Kurz gesagt
+button-rules = Die Regeln
+button-help = So geht’s
 rules-section-setup = Vor dem Start
 rules-section-turn = Dein Zug
 rules-section-trick = Der Rückwärtstrick
@@ -67,12 +69,12 @@ rules-face-to-face-bot = Was nicht passt, hat keinen Knopf. Nach einer Karte mit
 
 ## Die erste Partie
 
-help-title = In einer Minute zur ersten Partie
+help-first-game-title = In einer Minute zur ersten Partie
 help-first-game =
-    1. Gib `/table open` ein und wähl *The Game*.
-    2. Wer dabei sein will, drückt auf **Mitspielen**. Bist du allein, spiel solo oder hol dir über *Computer dazusetzen* Verstärkung.
-    3. Drück auf **Start**, dann auf **Meine Karten**. Deine Karten siehst nur du.
-    4. Zu mehreren drückt auf **Ich fange an**, wer einen guten ersten Zug hat.
+    1. Drück auf **{ button-play-guided }**: eine echte Partie kurz vor ihrem Ende, in der jeder Schritt erklärt wird. Sie dauert drei Minuten.
+    2. Oder drück auf **{ button-play-now }**: eine ganze Partie mit einem Computer als Partner.
+    3. Mit anderen: `/table open`. Wer dabei sein will, drückt auf **{ button-join }**; Computer kommen über *Computer dazusetzen*.
+    4. Drück auf **{ button-start }**, dann auf **{ button-hand }**: Deine Karten siehst nur du. Wer einen guten ersten Zug hat, drückt auf **{ button-claim }**.
 help-turn-title = Wenn du am Zug bist
 help-turn = Zu jeder Karte gibt es Knöpfe für die Stapel, auf die sie passt: `49 ▸ A +2` legt die 49 auf Stapel A und kostet 2 Zahlen. ★ kostet am wenigsten, ↩ bringt zehn zurück, ⚠ ist eine Sackgasse. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück auf **Tipp**.
 help-talk-title = Reden

@@ -3,7 +3,9 @@
 ## The rules
 
 rules-title = { $variant } · the rules
-rules-more = The full rules: `/rules` with *length: In full*
+rules-in-short = In short
+button-rules = The rules
+button-help = How it works
 rules-section-setup = Before you start
 rules-section-turn = Your turn
 rules-section-trick = The backwards trick
@@ -67,12 +69,12 @@ rules-face-to-face-bot = What does not fit has no button. A card marked *dead en
 
 ## A first game
 
-help-title = Your first game in a minute
+help-first-game-title = Your first game in a minute
 help-first-game =
-    1. Type `/table open` and choose *The Game*.
-    2. Friends press **Join**. On your own, play solo or choose a partner under *Add a computer player*.
-    3. Press **Start**, then **My hand**. Only you can see your cards.
-    4. With others, whoever has a good first turn presses **I’ll go first**.
+    1. Press **{ button-play-guided }**: a real game close to its end, in which each step is explained. It takes three minutes.
+    2. Or press **{ button-play-now }**: a whole game with a computer partner.
+    3. With others: `/table open`. Friends press **{ button-join }**; computer players come by *Add a computer player*.
+    4. Press **{ button-start }**, then **{ button-hand }**: only you can see your cards. Whoever has a good first turn presses **{ button-claim }**.
 help-turn-title = On your turn
 help-turn = Each card has a button for the piles it can go on: `49 ▸ A +2` puts 49 on pile A and uses up 2 numbers. ★ costs least, ↩ wins ten back, ⚠ is a dead end. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**.
 help-talk-title = Talking

@@ -6,3 +6,6 @@ welcome =
     ▶ **{ button-play-now }** раздаёт вам карты, напарник — бот.
     🧭 **{ button-play-guided }** растолкует каждый шаг и займёт три минуты.
     👥 С другими: `/table open`. Правила: `/rules`. Настройки для этого сервера: `/server settings`.
+
+command-table-now = Играть сразу, напарник — бот
+option-table-now-guide = Первая партия, в которой объясняется каждый шаг
