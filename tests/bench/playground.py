@@ -1,7 +1,8 @@
 """From an interaction to its answer over the local Discord's sockets: a durable move beside a bare ping in one run.
 
-The local Discord and the people are in this process, the bot in one of its own. A move is `/play` and `/back` in
-turns, each on disk before it is answered, at twelve tables of one player each; boards are redrawn meanwhile.
+The local Discord and the people are in this process, the bot in one of its own. A move is a press of a
+card on the hand and one of *Take back* in turns, each on disk before it is answered, at twelve tables of one player
+each; boards are redrawn meanwhile.
 """
 
 import asyncio
@@ -28,9 +29,12 @@ from bot.data_files import DATA, extreme_deck
 from bot.playground import LocalDiscord, TestClient, redirect_discord_py
 from bot.playground.world.guild import Channel
 from bot.store import open_store
-from bot.tables import Tables
+from bot.tables import Tables, limits
 from bot.text import Texts
+from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
+from tests.bench.channel import button
+from tests.bench.pressed_hand import PressedHand
 
 KINDS = {
     "ping": "a bare discord.py ping",
@@ -86,6 +90,7 @@ async def make_bot(kind: str, folder: Path) -> AsyncIterator[discord.Client]:
         # No picture is kept: in a game nearly every move shows one that was never drawn before.
         pictures = await stack.enter_async_context(Pictures(kept=0)) if kind == "pictures" else None
         resend_lost_answers()
+        limits.TAKE_BACKS = 10**9  # here a turn is nothing but plays and take-backs
         yield NinetyEight(
             Services(Tables(store, extreme_deck()), Texts(DATA / "locales"), pictures=pictures), connector=connector
         )
@@ -138,8 +143,10 @@ async def repeated_steps(kind: str, client: TestClient) -> Iterator[Step]:
         return cycle([lambda: client.slash("ping")])
     await client.slash("table open")
     await client.slash("table start")  # alone: nobody to agree with on who begins
-    first = (await client.autocomplete("play", "plays", ""))[0]["value"]
-    return cycle([lambda: client.slash("play", plays=first), lambda: client.slash("back")])
+    await client.slash("hand")
+    shown = await client.wait_for_message(lambda message: button(message, Verb.PLAY) is not None)
+    hand = PressedHand(client, shown["id"])
+    return cycle([lambda: hand.press(Verb.PLAY), lambda: hand.press(Verb.TAKE_BACK)])
 
 
 async def time_step(step: Step, lock: asyncio.Lock, due: float, times: list[float]) -> None:

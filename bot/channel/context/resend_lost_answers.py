@@ -13,6 +13,7 @@ import discord
 from discord.http import json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.channel.context.form_body import form_body
 from bot.channel.context.lean_messages import lean_answer
 
 ALREADY_ACKNOWLEDGED = 40060
@@ -25,7 +26,7 @@ class ResendingAdapter(AsyncWebhookAdapter):
     """If one that seemed lost had arrived after all, Discord says so, and that is as good as sent."""
 
     async def request(self, route: Any, session: Any, **how: Any) -> Any:
-        session = _WithoutRetries(session)
+        session = _Session(session, how.get("multipart"))
         try:
             return lean_answer(await super().request(route, session, **how))
         except (*CONNECTION_CLOSED, discord.DiscordServerError) as error:
@@ -45,14 +46,17 @@ class ResendingAdapter(AsyncWebhookAdapter):
         raise lost
 
 
-class _WithoutRetries:
-    """A session in which discord.py meets no answer that it would wait long to ask for again."""
+class _Session:
+    """One in which discord.py meets no answer that it would wait long to ask for again, and files go out at once."""
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
-        self._session = session
+    def __init__(self, session: aiohttp.ClientSession, form: list[dict[str, Any]] | None) -> None:
+        self._session, self._form = session, form
 
     @asynccontextmanager
     async def request(self, method: str, url: str, **how: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        if self._form:
+            how["data"], kind = form_body(self._form)
+            how["headers"] = {**how["headers"], "Content-Type": kind}
         async with self._session.request(method, url, **how) as response:
             if response.status >= 500:
                 raise discord.DiscordServerError(response, await json_or_text(response))

@@ -17,6 +17,7 @@ from bot.ui.pictures.typesetting import box_of, text_mask
 WIDTH = 800  # twice what a phone shows
 MARGIN = 30
 COLUMNS = 4
+SMALL = 1024  # pixels of a ground of several colours that a sprite is kept for
 LINE_FINE = 2  # how much larger a line is drawn
 GAP = 12
 COLUMN = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
@@ -34,6 +35,11 @@ def _kept(cut: Callable[..., Image.Image], *args: Hashable) -> Callable[[], Imag
     return lambda: SPRITES.get((cut, *args), lambda: cut(*args))
 
 
+def _cut(left: int, across: int, width: int, height: int, radius: int) -> Image.Image:
+    """A part of a plate, as tall as it is."""
+    return plate(width, height, radius).crop((left, 0, left + across, height))
+
+
 class Canvas:
     """Of palette indices."""
 
@@ -49,6 +55,17 @@ class Canvas:
         if width > 0 and height > 0:
             args = (width, height, min(radius, width // 2, height // 2), border)
             self._put((plate, args), _kept(plate, *args), (x, y, width, height), colour)
+
+    def bar(self, x: int, y: int, width: int, height: int, colour: Colour, *, radius: int) -> None:
+        """A plate put together from its ends: so the hundred lengths of a gauge need no sprite each."""
+        if width <= 2 * radius:
+            self.plate(x, y, width, height, colour, radius=radius)
+            return
+        args, inner = (2 * radius, height, radius), (x + radius, y, x + width - radius, y + height)
+        self.image.paste(COLOURS.index(colour), inner)
+        for left, at in ((0, x), (radius, x + width - radius)):
+            make = partial(_cut, left, radius, *args)
+            self._put((_cut, left, args), make, (at, y, radius, height), colour)
 
     def tilted_plate(
         self, x: int, y: int, width: int, height: int, angle: float, colour: Colour, *, radius: int
@@ -113,17 +130,19 @@ class Canvas:
         image.putpalette(palette_bytes())
         return image
 
-    def png(self) -> bytes:
-        return encode(self.image)
+    def png(self, *, detailed: bool = False) -> bytes:
+        return encode(self.image, detailed=detailed)
 
     def _put(self, key: tuple[Hashable, ...], make: Callable[[], Image.Image], box: Box, colour: Colour) -> None:
-        """Through a mask: as a ready sprite where the ground is of one colour."""
+        """Through a mask: as a ready sprite where the ground is of one colour, or small."""
         x, y, width, height = box
         ground = self.image.crop((x, y, x + width, y + height))
         lowest, highest = ground.getextrema()
         if lowest == highest:
             assert isinstance(lowest, int)
             sprite = SPRITES.get((key, colour, lowest), lambda: inked(make(), colour, lowest))
+        elif width * height <= SMALL:
+            sprite = SPRITES.get((key, colour, ground.tobytes()), lambda: lay(make(), colour, ground))
         else:
             sprite = lay(make(), colour, ground)
         self.image.paste(sprite, (x, y))

@@ -119,7 +119,10 @@ def _draw_gauge(pile: PileFace, canvas: Canvas) -> None:
     def bar(one: int, other: int, *, light: bool = False, rim: int = 0) -> None:
         left, right = sorted((offset(one), offset(other)))
         colour = CARD if light else way_colour(pile.ascending)
-        canvas.plate(x + left, y, max(right - left, 0), BAR, colour, radius=4, border=rim)
+        if rim:
+            canvas.plate(x + left, y, right - left, BAR, colour, radius=4, border=rim)
+        else:
+            canvas.bar(x + left, y, right - left, BAR, colour, radius=4)
 
     canvas.plate(x, y, length, BAR, SHADE, radius=5)
     bar(pile.row, pile.top)

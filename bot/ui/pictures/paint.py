@@ -28,4 +28,4 @@ def paint(scene: Scene) -> Canvas:
 
 
 def render(scene: Scene) -> bytes:
-    return paint(scene).png()
+    return paint(scene).png(detailed=isinstance(scene, Result))

@@ -43,7 +43,7 @@ READ_ON = (
 # What is drawn, and what it is drawn on.
 SEEN_ON = ((UP, LANE), (DOWN, LANE), (UP, SHADE), (DOWN, SHADE), (CARD, SHADE), (FADED, CARD), (LINE, GROUND))
 
-STEPS = 5  # mixtures between two colours that meet
+STEPS = 2  # mixtures between two colours that meet
 MEETING = (
     (GROUND, SHADE), (GROUND, LANE), (GROUND, PANEL), (GROUND, LINE), (GROUND, MUTED), (GROUND, CARD), (GROUND, UP),
     (GROUND, DOWN), (GROUND, INK), (LANE, SHADE), (LANE, PANEL), (LANE, MUTED), (LANE, CARD), (LANE, UP), (LANE, DOWN),

@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 import logging
+import sys
 import traceback
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,14 +19,16 @@ from bot.text import Speaker
 from bot.ui.options import options_line
 from bot.ui.pictures.alt import alt_text
 from bot.ui.pictures.chart_scene import chart_scene
+from bot.ui.pictures.drawing_line import DrawingLine
 from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.paint import render
-from bot.ui.pictures.scene import Lobby, Scene
+from bot.ui.pictures.scene import Hand, Lobby, Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from bot.ui.seats import plain_seat_name
 
 log = logging.getLogger(__name__)
 
+GIVE_WAY = 0.001  # seconds until a drawing lets the event loop go on; Python's own 5 ms are five answers
 PATIENCE = 0.2  # seconds
 REPLAY_PATIENCE = RESULT_PATIENCE = 1.0  # seconds
 KEPT = 16 << 20  # bytes
@@ -61,13 +64,14 @@ class Pictures:
     ) -> None:
         self._patience, self._room, self._most = patience, kept, waiting
         self._draw = draw
+        sys.setswitchinterval(GIVE_WAY)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
         self._idle = workers
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self.drawn = self.kept_bytes = 0
         self._begun: dict[Scene, asyncio.Future[bytes]] = {}
         self._servers: dict[Scene, int] = {}  # for whom each was begun
-        self._lines: dict[int, deque[Scene]] = {}  # what waits, by server; whose turn is next stands first
+        self._line = DrawingLine()
         self._closed = False
 
     async def board(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
@@ -77,13 +81,12 @@ class Pictures:
         )
 
     async def hand(self, snapshot: Snapshot, seat: int, say: Speaker) -> Picture | None:
-        """For that seat's eyes."""
-        return await self._picture(
-            "hand", snapshot.guild, say, lambda: hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
-        )
+        """For that seat's eyes. A press waits for it."""
+        scene = partial(_hand, snapshot, seat, say)
+        return await self._picture("hand", snapshot.guild, say, scene, hurried=True)
 
     async def lobby(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
-        return await self._picture("lobby", snapshot.guild, say, lambda: _lobby(snapshot, say))
+        return await self._picture("lobby", snapshot.guild, say, lambda: _lobby(snapshot, say), hurried=True)
 
     async def result(self, snapshot: Snapshot, say: Speaker) -> Picture | None:
         """It is told once: no later edit would bring the picture."""
@@ -106,9 +109,8 @@ class Pictures:
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""
         self._closed = True
-        for line in self._lines.values():
-            for scene in line:
-                self._begun[scene].cancel()
+        for scene in self._line:
+            self._begun[scene].cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def __aenter__(self) -> Self:
@@ -124,12 +126,13 @@ class Pictures:
         say: Speaker,
         scene_of: Callable[[], Scene],
         *,
+        hurried: bool = False,
         patience: float | None = None,
     ) -> Picture | None:
         try:
             scene = scene_of()
             alt = alt_text(scene, say)
-            data = await self._data(scene, guild, patience or self._patience)
+            data = await self._data(scene, guild, patience or self._patience, hurried=hurried)
         except Exception as error:  # a picture is an ornament: whatever goes wrong with it, the game goes on
             # Where it happened and of what kind, but not in its own words: they may name a card.
             where = "".join(traceback.format_tb(error.__traceback__))
@@ -137,46 +140,41 @@ class Pictures:
             return None
         return None if data is None else Picture.of(name, data, alt)
 
-    async def _data(self, scene: Scene, guild: int, patience: float) -> bytes | None:
+    async def _data(self, scene: Scene, guild: int, patience: float, *, hurried: bool) -> bytes | None:
         if scene in self._kept:
             self._kept.move_to_end(scene)
             return self._kept[scene]
-        drawing = self._begun.get(scene) or self._begin(scene, guild)
+        drawing = self._begun.get(scene) or self._begin(scene, guild, hurried=hurried)
         if drawing is None:
             return None
         # Not `wait_for`: the drawing goes on for the next reader when this one has waited long enough.
         done, _ = await asyncio.wait({drawing}, timeout=patience)
         return drawing.result() if done and not drawing.cancelled() else None
 
-    def _begin(self, scene: Scene, guild: int) -> "asyncio.Future[bytes] | None":
-        if self._closed or (len(self._begun) >= self._most and not self._make_room(guild)):
+    def _begin(self, scene: Scene, guild: int, *, hurried: bool) -> "asyncio.Future[bytes] | None":
+        if self._closed or (len(self._begun) >= self._most and not self._make_room(guild, hurried=hurried)):
             return None
         drawing = self._begun[scene] = asyncio.get_running_loop().create_future()
         self._servers[scene] = guild
-        self._lines.setdefault(guild, deque()).append(scene)
+        self._line.add(scene, guild, hurried=hurried)
         self._draw_next()
         return drawing
 
-    def _make_room(self, guild: int) -> bool:
-        """A server that has most of the waiting room gives up its last place to one that has less."""
-        counts = Counter(self._servers.values())
-        greedy, places = counts.most_common(1)[0]
-        if places <= counts[guild] + 1 or greedy not in self._lines:
+    def _make_room(self, guild: int, *, hurried: bool) -> bool:
+        """What nobody waits for goes without its picture first; then a server that has most of the waiting room gives
+        up its last place to one that has less."""
+        last = self._line.give_way() if hurried else None
+        if last is None:
+            counts = Counter(self._servers.values())
+            greedy, places = counts.most_common(1)[0]
+            last = self._line.drop_last(greedy, hurried=hurried) if places > counts[guild] + 1 else None
+        if last is None:
             return False
-        last = self._lines[greedy].pop()
-        if not self._lines[greedy]:
-            del self._lines[greedy]
         del self._servers[last]
         return self._begun.pop(last).cancel()
 
     def _draw_next(self) -> None:
-        """The first of the next server, which then is the last."""
-        while self._lines and self._idle and not self._closed:
-            guild = next(iter(self._lines))
-            line = self._lines.pop(guild)
-            scene = line.popleft()
-            if line:
-                self._lines[guild] = line
+        while self._idle and not self._closed and (scene := self._line.next()) is not None:
             self._idle -= 1
             work = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
             work.add_done_callback(partial(self._keep, scene))
@@ -213,6 +211,10 @@ def _dealt_view(snapshot: Snapshot, seat: int | None = None) -> View:
     if view is None:
         raise ValueError("no cards are dealt yet")
     return view
+
+
+def _hand(snapshot: Snapshot, seat: int, say: Speaker) -> Hand:
+    return hand_scene(_dealt_view(snapshot, seat), say, seat_names(snapshot, say))
 
 
 def _lobby(snapshot: Snapshot, say: Speaker) -> Lobby:

@@ -11,7 +11,7 @@ from bot.rules import State
 from bot.tables import Setup, Snapshot
 from bot.ui.pictures import Pictures
 from bot.ui.pictures.pictures import PATIENCE
-from bot.ui.pictures.scene import Scene
+from bot.ui.pictures.scene import Board, Hand, Scene
 from tests.ui.pictures.goldens import TEXTS
 from tests.ui.pictures.positions import duel, extreme, fresh, lost, middle
 from tests.ui.pictures.sketches import Sketches
@@ -158,6 +158,38 @@ async def test_a_stranger_is_drawn_for_before_the_rest_of_a_busy_server() -> Non
         go.set()
         order = [picture.data[0] for picture in await asyncio.gather(*crowd, stranger) if picture is not None]
         assert order == [1, 2, 4, 3], "after the one that was being drawn, and one that had come before"
+
+
+async def test_what_a_press_waits_for_is_drawn_before_the_boards_of_all_servers() -> None:
+    go, drawn = threading.Event(), list[Scene]()
+
+    def draw(scene: Scene) -> bytes:
+        go.wait(5)
+        drawn.append(scene)
+        return b"done"
+
+    async with Pictures(patience=5, draw=draw) as pictures:
+        boards = [asyncio.create_task(pictures.board(table_of(make()), SAY)) for make in (fresh, middle, duel)]
+        boards.append(asyncio.create_task(pictures.board(elsewhere(extreme()), SAY)))
+        await until(lambda: len(pictures._begun) == 4)
+        hands = [asyncio.create_task(pictures.hand(elsewhere(make()), 1, SAY)) for make in (middle, duel)]
+        await until(lambda: len(pictures._begun) == 6)
+        go.set()
+        await asyncio.gather(*boards, *hands)
+        assert [type(scene) for scene in drawn] == [Board, Hand, Hand, Board, Board, Board]
+
+
+async def test_in_a_crowd_a_board_goes_without_its_picture_before_a_hand_does() -> None:
+    go = threading.Event()
+    async with Pictures(patience=5, waiting=2, draw=lambda scene: b"done" if go.wait(5) else b"") as pictures:
+        boards = [asyncio.create_task(pictures.board(table_of(make()), SAY)) for make in (fresh, middle)]
+        await until(lambda: len(pictures._begun) == 2)
+        hand = asyncio.create_task(pictures.hand(table_of(extreme()), 0, SAY))
+        assert await boards[1] is None, "of the same server, but nobody waits for it"
+        assert await pictures.board(elsewhere(duel()), SAY) is None, "nor does it come before what a press waits for"
+        go.set()
+        assert await boards[0] is not None
+        assert await hand is not None
 
 
 async def test_what_waits_when_it_closes_is_not_waited_for() -> None:

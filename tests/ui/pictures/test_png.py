@@ -1,4 +1,4 @@
-"""The same picture from both encoders."""
+"""The same picture from every encoder."""
 
 import io
 import subprocess
@@ -16,11 +16,11 @@ ROOT = Path(__file__).parents[3]
 SCENES = golden_scenes()
 WITHOUT = """
 import sys
-sys.modules["isal"] = None
+sys.modules[sys.argv[1]] = None
 from bot.ui.pictures import png
 from tests.ui.pictures.goldens import golden_scenes
 from bot.ui.pictures.paint import render
-assert not png.HAS_ISAL
+assert not png.HAS_FAST
 sys.stdout.buffer.write(render(golden_scenes()["hand-middle"]))
 """
 
@@ -32,19 +32,31 @@ def pixels(data: bytes) -> Image.Image:
 
 
 @pytest.mark.parametrize("name", ["board-middle", "hand-extreme", "lobby-original", "result-lost", "chart-mine"])
-def test_both_encoders_give_the_pixels_that_were_drawn(name: str) -> None:
+def test_all_encoders_give_the_pixels_that_were_drawn(name: str) -> None:
     indices = paint(SCENES[name]).image
     drawn = paint(SCENES[name]).palette_image().convert("RGB")
-    for data in (png.encode(indices), png.encode_plainly(indices)):
+    for data in (png.encode(indices), png.encode(indices, detailed=True), png.encode_plainly(indices)):
         assert pixels(data) == drawn
 
 
-def test_the_fast_encoder_is_tested_here() -> None:
-    assert png.HAS_ISAL, "it belongs to the extra `fast`, and that to `dev`"
+def test_what_comes_out_large_is_packed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    indices = paint(SCENES["board-middle"]).image
+    once, thoroughly = png.encode(paint(SCENES["hand-middle"]).image), png.encode(indices, detailed=True)
+    monkeypatch.setattr(png, "LARGE", len(thoroughly))
+
+    assert png.encode(indices) == thoroughly
+    assert png.encode(paint(SCENES["hand-middle"]).image) == once
+
+
+def test_the_fast_encoders_are_tested_here() -> None:
+    assert png.HAS_FAST, "they belong to the extra `fast`, and that to `dev`"
     indices = paint(SCENES["hand-middle"]).image
     assert png.encode(indices) != png.encode_plainly(indices)
 
 
-def test_without_isal_the_picture_is_the_same() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT], cwd=ROOT, capture_output=True, check=True, timeout=60)
+@pytest.mark.parametrize("package", ["isal", "zlib_ng"])
+def test_without_a_fast_encoder_the_picture_is_the_same(package: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, package], cwd=ROOT, capture_output=True, check=True, timeout=60
+    )
     assert pixels(done.stdout) == pixels(render(SCENES["hand-middle"]))
