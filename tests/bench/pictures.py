@@ -17,7 +17,7 @@ from bot.ui.pictures.paint import render
 from bot.ui.pictures.pictures import GIVE_WAY
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene
-from bot.ui.pictures.sprites import ROOM, SPRITES
+from bot.ui.pictures.sprites import PASSING, PASSING_ROOM, ROOM, SPRITES
 from tests.rules.games import greedily, moves
 from tests.ui.pictures.drawn import scenes
 from tests.ui.pictures.positions import NAMES, middle, public
@@ -88,7 +88,8 @@ def measure_played(say: Speaker, floor: float) -> None:
         p50, p90, mean = times[len(times) // 2], times[len(times) * 9 // 10], sum(times) / len(times)
         line = f"  {f'{kind}s of whole games: {len(times)}':32} {p50:6.2f} ms  {max(sizes) / 1000:5.1f} kB"
         print(f"{line}  ×{p50 / floor:4.2f} the floor  p90 {p90:5.2f} ms  mean {mean:5.2f} ms")  # noqa: T201
-    print(f"  sprites kept: {SPRITES.kept_bytes / 1e6:.1f} MB of at most {ROOM / 1e6:.1f} MB")  # noqa: T201
+    kept, room = SPRITES.kept_bytes + PASSING.kept_bytes, ROOM + PASSING_ROOM
+    print(f"  sprites kept: {kept / 1e6:.1f} MB of at most {room / 1e6:.1f} MB")  # noqa: T201
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.pictures.canvas import GAP, MARGIN, WIDTH, Canvas, column
-from bot.ui.pictures.lanes import GAUGE_END, LANES, Lane, draw_gauge, draw_lanes, draw_pile, draw_signals
+from bot.ui.pictures.lanes import GAUGE_END, LANES, Lane, draw_column, draw_lanes, draw_signals
 from bot.ui.pictures.palette import CARD, GROUND, INK, LANE, LINE, MUTED, PANEL
 from bot.ui.pictures.pieces import draw_count, draw_emblem, draw_heap, draw_letter_tag, heap_leans
 from bot.ui.pictures.scene import Board, Chip, SeatFace
@@ -33,8 +33,7 @@ def paint_board(scene: Board) -> Canvas:
     _draw_lanes(canvas, scene, lane_end - LANES, seats + SEAT - LANES)
     for index, pile in enumerate(scene.piles):
         x = column(index)
-        draw_pile(canvas, pile, x)
-        draw_gauge(canvas, pile, x)
+        draw_column(canvas, pile, x)
         draw_signals(canvas, pile, x, SIGNALS)
     _draw_trail(canvas, scene, trail)
     for seat in scene.seats:

@@ -11,7 +11,7 @@ from bot.ui.pictures.fonts import fit, length
 from bot.ui.pictures.palette import COLOURS, GROUND, Colour, palette_bytes
 from bot.ui.pictures.pen import TILT_ROOM, Shape, mask, plate, pointed_plate, tilted_plate
 from bot.ui.pictures.png import encode
-from bot.ui.pictures.sprites import SPRITES
+from bot.ui.pictures.sprites import PASSING, SPRITES
 from bot.ui.pictures.typesetting import box_of, text_mask
 
 WIDTH = 800  # twice what a phone shows
@@ -113,8 +113,9 @@ class Canvas:
         return length(text, size, bold=bold)
 
     def piece(
-        self, key: tuple[Hashable, ...], box: Box, draw: "Callable[[Canvas], None]", *, ground: Colour = GROUND
-    ) -> None:
+        self, key: tuple[Hashable, ...], box: Box, draw: "Callable[[Canvas], None]", *,
+        ground: Colour = GROUND, passing: bool = False,
+    ) -> None:  # fmt: skip
         """What is drawn as a whole, on a ground of one colour, and then kept: `key` says everything that it shows."""
         x, y, width, height = box
 
@@ -123,7 +124,8 @@ class Canvas:
             draw(canvas)
             return canvas.image
 
-        self.image.paste(SPRITES.get((*key, width, height, ground), drawn), (x, y))
+        sprites = PASSING if passing else SPRITES
+        self.image.paste(sprites.get((*key, width, height, ground), drawn), (x, y))
 
     def palette_image(self) -> Image.Image:
         image = self.image.copy()

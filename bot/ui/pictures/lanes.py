@@ -59,17 +59,28 @@ def _draw_lane(canvas: Canvas, lane: Lane, x: int, tall: int) -> None:
             canvas.stamp(shape, x + COLUMN // 2 - 68 + place * 50, LIT + tall - 54, 36, PANEL)
 
 
-def draw_pile(canvas: Canvas, pile: PileFace, x: int) -> None:
-    x += INSET
+def draw_column(canvas: Canvas, pile: PileFace, x: int) -> None:
+    """A pile and how far it has come: of four, three are as they were on the board before."""
+    face = (pile.letter, pile.ascending, pile.row, pile.end, pile.top, pile.depth, pile.emblem, pile.path[:1])
+    box = (x + INSET - SIDE, ROW, WIDE + 2 * SIDE, GAUGE + 18 - ROW)
+    canvas.piece((draw_column, face), box, partial(_draw_column, pile), ground=LANE, passing=True)
+
+
+def _draw_column(pile: PileFace, canvas: Canvas) -> None:
+    _draw_pile(canvas, pile, SIDE)
+    _draw_gauge(pile, canvas, SIDE, GAUGE - 4 - ROW)
+
+
+def _draw_pile(canvas: Canvas, pile: PileFace, x: int) -> None:
     covered, leans, plain = pile.depth > 0, heap_leans(pile.depth, HEAP), pile.emblem is None
     blank = (pile.ascending, covered, leans, plain)
-    canvas.piece((_draw_blank, *blank), (x - SIDE, ROW, *PILE), partial(_draw_blank, *blank), ground=LANE)
-    canvas.text(x + 12, ROW + TAB / 2, pile.letter, 38, INK, bold=True)
+    canvas.piece((_draw_blank, *blank), (x - SIDE, 0, *PILE), partial(_draw_blank, *blank), ground=LANE)
+    canvas.text(x + 12, TAB / 2, pile.letter, 38, INK, bold=True)
     if not covered:
-        canvas.text(x + WIDE / 2, CARD_END - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
+        canvas.text(x + WIDE / 2, CARD_END - ROW - 50, str(pile.row), 64, INK, bold=True, anchor="mm")
         return
-    canvas.text(x + WIDE - 12, ROW + TAB / 2, str(pile.row), 30, INK, anchor="rm")
-    box = (x, ROW + COVERED, WIDE, TOP_CARD[3])
+    canvas.text(x + WIDE - 12, TAB / 2, str(pile.row), 30, INK, anchor="rm")
+    box = (x, COVERED, WIDE, TOP_CARD[3])
     if not plain:
         draw_number(canvas, pile.top, pile.emblem, box)
         return
@@ -99,37 +110,31 @@ def _draw_top(ascending: bool, number: int, canvas: Canvas) -> None:
     draw_number(canvas, number, None, box)
 
 
-def draw_gauge(canvas: Canvas, pile: PileFace, x: int) -> None:
+def _draw_gauge(pile: PileFace, canvas: Canvas, left: int, upper: int) -> None:
     """The numbers from lowest to highest: used up from the left where it ascends, from the right where it descends.
 
     What the traced turn used is light; what it won back by tricks is only a rim. And how deep the pile is.
     """
-    began = pile.path[0] if pile.path else None
-    key = (draw_gauge, pile.ascending, pile.row, pile.end, pile.top, pile.depth, began)
-    canvas.piece(key, (x + INSET, GAUGE - 4, WIDE, 22), partial(_draw_gauge, pile), ground=LANE)
-
-
-def _draw_gauge(pile: PileFace, canvas: Canvas) -> None:
-    x, y, length = 2, 4, WIDE - 72
+    x, y, length = left + 2, upper + 4, WIDE - 72
     low, high = sorted((pile.row, pile.end))
 
     def offset(card: int) -> int:
         return round(length * (card - low) / (high - low))
 
     def bar(one: int, other: int, *, light: bool = False, rim: int = 0) -> None:
-        left, right = sorted((offset(one), offset(other)))
+        begin, end = sorted((offset(one), offset(other)))
         colour = CARD if light else way_colour(pile.ascending)
         if rim:
-            canvas.plate(x + left, y, right - left, BAR, colour, radius=4, border=rim)
+            canvas.plate(x + begin, y, end - begin, BAR, colour, radius=4, border=rim)
         else:
-            canvas.bar(x + left, y, right - left, BAR, colour, radius=4)
+            canvas.bar(x + begin, y, end - begin, BAR, colour, radius=4)
 
     canvas.plate(x, y, length, BAR, SHADE, radius=5)
     bar(pile.row, pile.top)
     if pile.path and pile.path[0] != pile.top:
         back = (pile.top < pile.path[0]) == pile.ascending
         bar(pile.path[0], pile.top, light=True, rim=3 if back else 0)
-    canvas.stamp(heap, x + length + 10, 0, 22, MUTED)
+    canvas.stamp(heap, x + length + 10, upper, 22, MUTED)
     canvas.text(x + WIDE - 6, y + BAR / 2, str(pile.depth), 24, MUTED, bold=True, anchor="rm")
 
 

@@ -6,7 +6,8 @@ from threading import Lock
 
 from PIL import Image
 
-ROOM = 16 << 20  # bytes
+ROOM = 12 << 20  # bytes
+PASSING_ROOM = 4 << 20
 BESIDES = 1024  # what an image takes beside its pixels
 
 
@@ -41,3 +42,5 @@ def _bytes(image: Image.Image) -> int:
 
 
 SPRITES = Sprites(ROOM)
+PASSING = Sprites(PASSING_ROOM)
+"""What only the next boards of the same table show again: it shall not drive out what all of them do."""

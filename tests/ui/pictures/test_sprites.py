@@ -11,7 +11,7 @@ from bot.ui.pictures.paint import render
 from bot.ui.pictures.palette import COLOURS
 from bot.ui.pictures.scene import Scene
 from bot.ui.pictures.scenes import board_scene, hand_scene
-from bot.ui.pictures.sprites import ROOM, SPRITES, Sprites
+from bot.ui.pictures.sprites import PASSING, PASSING_ROOM, ROOM, SPRITES, Sprites
 from tests.rules.games import greedily, moves
 from tests.ui.pictures.goldens import golden_scenes, speakers
 from tests.ui.pictures.positions import NAMES, public
@@ -60,13 +60,16 @@ def test_no_sprite_is_taken_for_another(variant: str, monkeypatch: pytest.Monkey
     scenes = played(variant)[::3]
     kept = [render(scene) for scene in scenes]
     monkeypatch.setattr(canvas, "SPRITES", Sprites(0))
+    monkeypatch.setattr(canvas, "PASSING", Sprites(0))
     assert [render(scene) for scene in scenes] == kept
 
 
 def test_no_golden_picture_depends_on_those_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = {name: render(scene) for name, scene in golden_scenes().items()}
     assert 0 < SPRITES.kept_bytes <= ROOM
+    assert 0 < PASSING.kept_bytes <= PASSING_ROOM
     monkeypatch.setattr(canvas, "SPRITES", Sprites(0))
+    monkeypatch.setattr(canvas, "PASSING", Sprites(0))
     assert {name: render(scene) for name, scene in golden_scenes().items()} == kept
 
 
