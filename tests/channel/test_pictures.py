@@ -8,7 +8,6 @@ from typing import Any
 import discord
 
 from bot.rules import Instruction, MarkWord
-from bot.tables import Caller
 from bot.tables.computer import plain_turn
 from bot.ui.addresses import Verb
 from bot.ui.pictures import Pictures
@@ -120,21 +119,6 @@ async def test_nothing_is_drawn_where_it_may_not_be_attached(tmp_path: Path) -> 
         await at.play_by_clicks(plain_turn(view_of(snapshot).state)[0], snapshot)
         await at.env.settle()
         assert drawn(at) == 0
-
-
-async def test_of_several_moves_at_once_one_board_is_drawn(tmp_path: Path) -> None:
-    async with pictured(tmp_path) as at:
-        await at.sit_down()
-        await at.env.settle()
-        before, snapshot = drawn(at), await at.snapshot()
-        assert snapshot.active is not None
-        person = snapshot.seats[snapshot.active].person
-        with at.env._bot_scope():
-            for play in plain_turn(view_of(snapshot).state):
-                await at.tables.act(snapshot.id, Caller(person or 0), play)
-        await at.env.settle()
-        assert picture(await at.board()) == "board"
-        assert drawn(at) == before + 1, "a newer state was there before the others were shown"
 
 
 async def test_a_picture_is_sent_only_when_it_has_changed(tmp_path: Path) -> None:
