@@ -16,7 +16,10 @@ async def test_a_server_reads_what_was_written() -> None:
 
     async def take(request: web.Request) -> web.Response:
         for name, value in (await request.post()).items():
-            got[name] = (value.filename, value.content_type, value.file.read()) if not isinstance(value, str) else value
+            if isinstance(value, web.FileField):
+                got[name] = (value.filename, value.content_type, value.file.read())
+            else:
+                got[name] = value
         return web.Response()
 
     app = web.Application()

@@ -60,7 +60,8 @@ class Call:
 
     async def message_request(self) -> MessageRequest:
         """From JSON, or from a form with files."""
-        if self.request.content_type == "multipart/form-data":
+        kind = self.request.headers.get("Content-Type", "")  # aiohttp takes it apart by the rules of e-mail, at leisure
+        if kind.lower().startswith("multipart/form-data"):
             return await self._multipart()
         return MessageRequest(await self.object())
 
