@@ -43,8 +43,8 @@ def open_tables_page(say: Speaker, tables: Sequence[OpenTable], uncounted: int =
     return Page(embed, (*rows, (tell_me_button(say, on=not told),)))
 
 
-def seated_answer(say: Speaker, channel: int, url: str) -> str:
-    return say("answer-seated", thread=f"<#{channel}> · {url}")
+def seated_answer(say: Speaker, url: str) -> str:
+    return say("answer-seated", table=url)
 
 
 def _rows(say: Speaker, tables: Sequence[OpenTable]) -> Rows:

@@ -42,7 +42,7 @@ async def test_a_choice_seats_at_once_from_another_channel(tmp_path: Path) -> No
         assert row is not None
         page = shown(await at.eve.slash(at.channel, "table list"))
         answer = said(await at.eve.select(page, [str(row.id)], custom_id=address(page, Verb.SIT)))
-        assert f"<#{elsewhere.id}>" in answer
+        assert f"/{elsewhere.id}/" in answer
         assert (await at.tables.look(row.id)).seat_of(at.eve.id) == 1
 
 

@@ -13,7 +13,7 @@ from bot.tables import Phase, subscription
 from bot.ui.addresses import Verb
 from bot.ui.player_calls import call_text, subscription_answer
 from tests.channel.playing import EN, NOON, Channel, channel
-from tests.channel.reading import said, shown, text, verbs
+from tests.channel.reading import address, said, shown, text, verbs
 from tests.channel.threads import ThreadTable
 
 HOUR = 3600.0  # NOON is eight in the morning, by UTC
@@ -114,6 +114,25 @@ async def test_somebody_is_not_called_by_whom_they_block_nor_by_who_blocks_them(
         assert at.called() == [at.mod.id]
 
 
+async def test_nobody_is_called_to_a_table_where_somebody_sits_whom_they_block(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await calls_me(at, at.ben)
+        await at.ben.slash(at.channel, "me block", player=at.eve)
+        await at.ann.slash(at.channel, "table open")
+        await at.press(at.eve, await at.board(), Verb.JOIN)
+        question = shown(await at.press(at.ann, await at.board(), Verb.SEEK))
+        await at.ann.select(question, ["3"], custom_id=address(question, Verb.SEEK_SEATS))
+        assert at.called() == []
+
+
+async def test_with_computer_players_it_may_start_at_once(tmp_path: Path) -> None:
+    async with channel(tmp_path) as at:
+        await calls_me(at, at.ben)
+        await at.ann.slash(at.channel, "table open", computers=1, players=2)
+        assert (await at.snapshot()).phase is Phase.CHOOSING
+        assert at.ben.id not in at.called()
+
+
 async def test_who_cannot_see_the_channel_is_not_named_there(tmp_path: Path) -> None:
     async with channel(tmp_path) as at:
         await calls_me(at, at.ben)
@@ -200,8 +219,7 @@ async def test_the_host_looks_for_players_from_the_lobby(tmp_path: Path) -> None
         refused = said(await at.press(at.eve, await at.board(), Verb.SEEK))
         assert refused == EN("refused-T-not-host", host=at.ann.mention)
         question = shown(await at.press(at.ann, await at.board(), Verb.SEEK))
-        [menu] = [row for row in question.components if row["components"]]
-        result = await at.ann.select(question, ["3"], custom_id=menu["components"][0]["custom_id"])
+        result = await at.ann.select(question, ["3"], custom_id=address(question, Verb.SEEK_SEATS))
         assert EN("answer-called", count=1) in repr([text(message) for message in result.followups])
         assert (await at.snapshot()).wanted == 3
         assert at.called() == [at.ben.id]

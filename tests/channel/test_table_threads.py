@@ -55,7 +55,7 @@ async def test_somebody_sits_down_from_the_card(tmp_path: Path) -> None:
         at = table.at
         await table.open()
         answer = said(await at.press(at.ben, table.card, Verb.SIT))
-        assert f"<#{table.thread.id}>" in answer
+        assert f"/{table.thread.id}/" in answer
         assert (await at.snapshot()).seat_of(at.ben.id) == 1
         refused = said(await at.press(at.ben, table.card, Verb.SIT))
         assert refused == EN("refused-T-seated", person="nobody")

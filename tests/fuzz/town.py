@@ -120,6 +120,8 @@ class Town:
             change = await doors.seat_computer(change.id, _caller(host))
             if random.random() < 0.5:
                 change = await open_seats(doors, change.id, _caller(host), on=True)
+        while phase is not Phase.LOBBY and len(change.seats) < Setup(variant).seat_counts[0]:
+            change = await doors.seat_computer(change.id, _caller(host))  # where people have blocked each other
         if phase is not Phase.LOBBY:
             change = await doors.start(change.id, _caller(host))
         if phase in (Phase.PLAYING, Phase.OVER) and change.phase is Phase.CHOOSING:

@@ -39,6 +39,8 @@ async def test_the_starter_archives_and_wakes_and_only_moderators_lock(rest: Res
     assert (await rest("PATCH", path, {"archived": True})).body["thread_metadata"]["archived"]
     assert thread.archived
     assert not (await rest("PATCH", path, {"archived": False})).body["thread_metadata"]["archived"]
+    assert (await rest("PATCH", path, {"name": "Extreme"})).body["name"] == thread.name == "Extreme"
+    assert (await rest("PATCH", path, {"name": ""})).code == 50035
     assert (await rest("PATCH", path, {"locked": True})).code == 50013
     stranger = local.world.channel("late-night")
     assert (await rest("PATCH", f"/channels/{stranger.id}", {"archived": True})).code == 50013

@@ -45,7 +45,7 @@ def test_the_card_of_a_lobby_and_the_thread_s_name(say: Speaker, variant: str) -
         check(opening_page(say, variant, name))
         assert 1 <= len(thread_name(say, variant, name)) <= 100
     check_content(thread_answer(say, ID))
-    check_content(seated_answer(say, ID, URL))
+    check_content(seated_answer(say, URL))
 
 
 @speakers

@@ -38,7 +38,7 @@ async def sit_down(press: ButtonPress) -> None:
     else:
         await take_seat(press.tables, snapshot.id, caller)
     url = await _url(press, await press.tables.row(snapshot.id))
-    await press.reply(seated_answer(press.say, snapshot.channel, url))
+    await press.reply(seated_answer(press.say, url))
 
 
 async def visible_table(press: ButtonPress) -> Snapshot:

@@ -23,6 +23,7 @@ class Card:
         self.is_gone = False  # the thread
         self.passing: dict[str, MessageRow] = {}  # the call and the offer, by kind
         self.old: list[MessageRow] = []  # those that others have replaced
+        self.named_for: float | None = None  # when the game began for which the thread's name was looked at
         self.token: FreshInteraction | None = None  # of the answer that the card is
         self.shown: Hashable = None  # the state that it shows
         self.not_before = 0.0  # when something may be done for it again
@@ -32,11 +33,17 @@ class Card:
 
     @property
     def is_behind(self) -> bool:
-        return not self.loaded or self.leftover is not None or self.needs_drawing
+        return not self.loaded or self.leftover is not None or self.needs_drawing or self.needs_name
 
     @property
     def needs_drawing(self) -> bool:
         return self.row is not None and self.shown != self.wanted
+
+    @property
+    def needs_name(self) -> bool:
+        """Which game it is is settled once the cards are dealt."""
+        on = self.newest.phase in (Phase.CHOOSING, Phase.PLAYING)
+        return self.thread is not None and on and self.named_for != self.newest.began
 
     @property
     def leftover(self) -> MessageRow | None:

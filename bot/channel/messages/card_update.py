@@ -10,10 +10,10 @@ from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.own_threads import OwnThreads
 from bot.channel.messages.poster import ChannelGone, Later, MessageGone, NotAllowed, Poster, TokenExpired
 from bot.channel.messages.waiting_line import Priority
-from bot.rules import Refused
+from bot.rules import VARIANTS, Refused
 from bot.tables import MessageRow, Phase, Tables
 from bot.tables import TableClause as T
-from bot.ui.card import card_page
+from bot.ui.card import card_page, thread_name
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +85,20 @@ class CardUpdater:
             card.shown = wanted  # until something changes again
         else:
             card.shown = wanted
+
+    async def rename_thread(self, card: Card) -> None:
+        """After another game was chosen. A name that people gave it stays."""
+        snapshot, card.named_for = card.newest, card.newest.began
+        say = await self._languages.of_server(snapshot.guild, self._places.locale(snapshot.guild))
+        host, name = snapshot.name(snapshot.host), self._places.name(snapshot.guild, snapshot.channel)
+        others = (thread_name(say, variant, host) for variant in VARIANTS if variant != snapshot.setup.variant)
+        if name not in others:
+            return
+        try:
+            async with self._outbox.permit(snapshot.guild, Priority.TIDY):
+                await self._threads.rename(snapshot.channel, thread_name(say, snapshot.setup.variant, host))
+        except (MessageGone, ChannelGone, NotAllowed, Later) as error:
+            log.info("table %d: its thread keeps its name (%s)", snapshot.id, error)
 
     async def put_to_sleep(self, card: Card, thread: MessageRow) -> None:
         if not await self._is_taken(thread.channel):

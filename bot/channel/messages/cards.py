@@ -165,6 +165,8 @@ class Cards:
         elif card.row is not None and card.needs_drawing:
             await self._updater.edit(card, card.row)
             card.not_before = self._clock() + self._pace
+        elif card.needs_name:
+            await self._updater.rename_thread(card)
         elif card.thread is not None and card.may_sleep and self._bedtime(card) <= self._clock() + MOMENT:
             await self._updater.put_to_sleep(card, card.thread)
 

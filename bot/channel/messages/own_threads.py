@@ -1,7 +1,7 @@
 """Threads that the bot starts for tables, and puts to sleep once those are over."""
 
 import logging
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 
@@ -45,8 +45,14 @@ class OwnThreads:
 
     async def put_to_sleep(self, thread: int) -> None:
         """Not locked: people may talk on, and play again."""
+        await self._change(thread, archived=True)
+
+    async def rename(self, thread: int, name: str) -> None:
+        await self._change(thread, name=name)
+
+    async def _change(self, thread: int, **changes: Any) -> None:
         try:
-            await self._poster.client.http.edit_channel(thread, archived=True)
+            await self._poster.client.http.edit_channel(thread, **changes)
         except UNDELIVERED as error:
             raise meaning_of(error) from error
 

@@ -102,7 +102,10 @@ class PlayerCalls:
 
     async def _who_wants_it(self, snapshot: Snapshot, now: float) -> list[int]:
         """Those who have not been told for the longest time come first."""
-        apart, found = await apart_from(self._tables.store, snapshot.host), list[int]()
+        apart, found = set[int](), list[int]()
+        for seat in snapshot.seats:
+            if seat.person:
+                apart |= await apart_from(self._tables.store, seat.person)
         for row in await subscribers(self._tables.store, snapshot.guild, LOOKED_AT):
             expected = row.person not in apart and snapshot.may_sit_down(row.person, now)
             if expected and row.told + row.pause <= now and await self._wants_it(row, now):

@@ -71,6 +71,9 @@ class ThreadRoutes:
             self._require(thread, Permission.MANAGE_THREADS)
         if thread.archived and archived and body.keys() - {"archived", "locked"}:
             raise errors.thread_archived()
+        if (name := _name(body)) is not None:
+            thread.name = name
+            self._world.put_channel(thread)
         if locked != thread.locked:
             self._world.threads.lock(thread, locked=locked)
         if archived:
@@ -96,6 +99,13 @@ class ThreadRoutes:
 
     def _message_payload(self, message: Message) -> Json:
         return message_payload(message, self._origin)
+
+
+def _name(body: Json) -> str | None:
+    form = Form(body)
+    name = form.text("name", 1, MAX_NAME)
+    form.raise_errors()
+    return None if name is None else name.strip()
 
 
 def _name_and_duration(body: Json) -> tuple[str, int]:
