@@ -14,8 +14,8 @@ import aiohttp
 from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
 from bot.channel.messages.absences import watch_absences
-from bot.channel.messages.cards import resume_cards
 from bot.channel.messages.outbox import Outbox
+from bot.channel.messages.table_cards import resume_table_cards
 from bot.channel.messages.untold_endings import tell_endings
 from bot.client import KEEP_ALIVE, NinetyEight
 from bot.data_files import DATA, extreme_deck
@@ -67,7 +67,7 @@ class Service:
             self._complete_record(),
             watch_absences(self.bot.services, self.bot.present),
             tell_endings(self.bot.services, partial(_runs, self.bot)),
-            resume_cards(self.bot.services.cards, partial(_runs, self.bot)),
+            resume_table_cards(self.bot.services.table_cards, partial(_runs, self.bot)),
         )
         tasks = [asyncio.create_task(each) for each in beside]
         try:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.channel.messages.cards import AWAKE_AFTER_GAME, AWAKE_AFTER_LOBBY
+from bot.channel.messages.table_cards import AWAKE_AFTER_GAME, AWAKE_AFTER_LOBBY
 from bot.tables import Phase
 from bot.ui.addresses import Verb
 from bot.ui.result import result_title
@@ -146,13 +146,13 @@ async def test_a_restart_in_between_changes_nothing(tmp_path: Path) -> None:
         await table.pass_by(5)
         await at.restart()
         with at.env._bot_scope():
-            await at.bot.services.cards.resume(lambda guild: True)
+            await at.bot.services.table_cards.resume(lambda guild: True)
         await table.pass_by(AWAKE_AFTER_LOBBY)
         assert table.sleeps
         table.at.env.backend.channels[table.thread.id].thread_metadata.archived = False  # type: ignore[union-attr]
         await at.restart()
         with at.env._bot_scope():
-            await at.bot.services.cards.resume(lambda guild: True)
+            await at.bot.services.table_cards.resume(lambda guild: True)
         await table.pass_by(AWAKE_AFTER_GAME)
         assert not table.sleeps, "somebody has woken it since"
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.cards import AWAKE_AFTER_LOBBY
+from bot.channel.messages.table_cards import AWAKE_AFTER_LOBBY
 from bot.tables import Caller
 from bot.ui.addresses import Verb
 from bot.ui.obstacles import opening_obstacle

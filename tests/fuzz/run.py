@@ -12,7 +12,7 @@ from unittest.mock import patch
 from simcord.results import InteractionResult
 
 from bot.channel.buttons import table_threads
-from bot.channel.messages import board_update, card_update
+from bot.channel.messages import board_update, table_card_update
 from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import View
@@ -76,7 +76,7 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
             town = Town(at, random)
             watch = Watch(at.bot.services.pages, Random(seed), town.over)
             stack.enter_context(patch.object(board_update, "closed_message", watch.closed_message))
-            stack.enter_context(patch.object(card_update, "card_page", watch.card_page))
+            stack.enter_context(patch.object(table_card_update, "table_card_page", watch.table_card_page))
             stack.enter_context(patch.object(table_threads, "opening_page", watch.opening_page))
             requests, rights, private = Requests(town), Rights(town), PrivateAnswers(town)
             while left > 0:

@@ -15,7 +15,7 @@ from bot.tables import Phase, Snapshot
 from bot.text import LANGUAGES, Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Page, payload
-from bot.ui.card import card_page, opening_page
+from bot.ui.table_card import opening_page, table_card_page
 from tests.text.files import TEXTS
 
 NUMBERS_OF_DISCORD = re.compile(r"<[@#t][^>]*>|https://\S+")
@@ -59,10 +59,10 @@ class Watch:
         self._shown.add(_print_of(message))
         return message
 
-    def card_page(self, say: Speaker, snapshot: Snapshot, *, thread: int | None) -> Page:
+    def table_card_page(self, say: Speaker, snapshot: Snapshot, *, thread: int | None) -> Page:
         """In the channel that a table's thread belongs to."""
-        page = card_page(say, snapshot, thread=thread)
-        other = card_page(say, _with_other_cards(snapshot, self._random), thread=thread)
+        page = table_card_page(say, snapshot, thread=thread)
+        other = table_card_page(say, _with_other_cards(snapshot, self._random), thread=thread)
         assert page.embed.to_dict() == other.embed.to_dict(), f"a card tells a hidden card: {page}"
         self._shown.add(_print_of(OutgoingMessage(page=page)))
         return page

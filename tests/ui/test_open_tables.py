@@ -6,7 +6,6 @@ from bot.rules import VARIANTS
 from bot.tables import SubscriptionRow
 from bot.tables.guests import Guests
 from bot.text import LANGUAGES, Speaker
-from bot.ui.card import card_page, opening_page, thread_answer, thread_name
 from bot.ui.open_tables import LISTED, OpenTable, open_tables_page, seated_answer
 from bot.ui.player_calls import (
     call_rows,
@@ -18,6 +17,7 @@ from bot.ui.player_calls import (
     subscription_answer,
     told_answer,
 )
+from bot.ui.table_card import opening_page, table_card_page, thread_answer, thread_name
 from tests.text.files import LONG_TEXTS, TEXTS
 from tests.ui.limits import check, check_content, check_rows
 from tests.ui.snapshots import lobby_of
@@ -33,14 +33,14 @@ speakers = pytest.mark.parametrize("say", [LONG_TEXTS.speak(language) for langua
 @speakers
 @pytest.mark.parametrize("name", [*POSITIONS, *ENDS])
 def test_the_card_of_a_game(say: Speaker, name: str) -> None:
-    check(card_page(say, longest((POSITIONS | ENDS)[name]), thread=ID))
+    check(table_card_page(say, longest((POSITIONS | ENDS)[name]), thread=ID))
 
 
 @speakers
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_card_of_a_lobby_and_the_thread_s_name(say: Speaker, variant: str) -> None:
     for guests in (Guests(), Guests(private=True), Guests(seats_open=True, wanted=5)):
-        check(card_page(say, lobby_of(variant, PEOPLE[:2], table=TABLE, guests=guests), thread=ID))
+        check(table_card_page(say, lobby_of(variant, PEOPLE[:2], table=TABLE, guests=guests), thread=ID))
     for name in NAMES:
         check(opening_page(say, variant, name))
         assert 1 <= len(thread_name(say, variant, name)) <= 100
@@ -84,7 +84,7 @@ def test_calls_offers_and_answers(say: Speaker) -> None:
 def test_a_name_does_nothing_on_a_card_in_a_call_or_in_a_thread_s_name() -> None:
     lobby = lobby_of("original", [type(PEOPLE[0])("@everyone <@1> [x](y)"), PEOPLE[1]])
     texts = [
-        str(card_page(SAY, lobby, thread=5).embed.description),
+        str(table_card_page(SAY, lobby, thread=5).embed.description),
         call_text(SAY, lobby, [1]),
         seat_offer(SAY, lobby, 1, called=False)[0],
         thread_name(SAY, "original", "@everyone <@1>"),

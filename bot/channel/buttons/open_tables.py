@@ -4,8 +4,8 @@ from bot.channel.buttons.registry import button
 from bot.channel.context.caller import caller_of
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
-from bot.channel.messages.card import CARD
 from bot.channel.messages.outgoing import OutgoingMessage
+from bot.channel.messages.table_card import CARD
 from bot.rules import Refused
 from bot.tables import Phase, Snapshot, TableRow, apart_from, subscription, take_seat
 from bot.tables import TableClause as T

@@ -7,8 +7,8 @@ from bot.channel.buttons.registry import button
 from bot.channel.context.caller import caller_of
 from bot.channel.context.quiet_hours import zone_name
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.card import CARD, OFFER
 from bot.channel.messages.outgoing import OutgoingMessage
+from bot.channel.messages.table_card import CARD, OFFER
 from bot.rules import Refused
 from bot.tables import Phase, Snapshot, SubscriptionRow, subscribe, subscription, unsubscribe
 from bot.tables import TableClause as T

@@ -12,7 +12,7 @@ from bot.channel.messages.outgoing import OutgoingMessage, message_fields
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import Refused
 from bot.tables import Caller, Change
-from bot.ui.card import opening_page, thread_answer, thread_name
+from bot.ui.table_card import opening_page, thread_answer, thread_name
 
 NO_THREADS_HERE, NO_THREAD_NOW = "no-threads-here", "no-thread-now"
 
@@ -74,10 +74,10 @@ async def open_in_thread(request: Request, parent: Parent, variant: str, caller:
         await _undo(request, parent, thread, card)
         raise
     if isinstance(parent, discord.ForumChannel):
-        await request.services.cards.adopt(change, thread.id, card)
+        await request.services.table_cards.adopt(change, thread.id, card)
         await request.reply(thread_answer(request.say, thread.id))
     else:
-        await request.services.cards.adopt(change, parent.id, card, request.interaction)
+        await request.services.table_cards.adopt(change, parent.id, card, request.interaction)
     return change
 
 

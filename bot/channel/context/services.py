@@ -15,8 +15,6 @@ from bot.channel.messages.animations import Animations
 from bot.channel.messages.board_steps import BoardSteps
 from bot.channel.messages.board_update import BoardUpdater
 from bot.channel.messages.boards import BREATH, PACE, Boards
-from bot.channel.messages.card_update import CardUpdater
-from bot.channel.messages.cards import Cards
 from bot.channel.messages.fresh_interactions import FreshInteractions
 from bot.channel.messages.open_hands import HAND_PACE, OpenHands
 from bot.channel.messages.outbox import Outbox
@@ -25,6 +23,8 @@ from bot.channel.messages.own_threads import OwnThreads
 from bot.channel.messages.pages import Pages
 from bot.channel.messages.player_calls import PlayerCalls
 from bot.channel.messages.poster import Poster
+from bot.channel.messages.table_card_update import TableCardUpdater
+from bot.channel.messages.table_cards import TableCards
 from bot.players.company import Company
 from bot.players.hint import Hint
 from bot.records import Records, Replays, SharedDeals
@@ -85,9 +85,11 @@ class Services:
         )
         self.boards = Boards(tables, steps, updater, self.outbox, interactions, clock, breath)
         self.threads = OwnThreads(self._poster, self.places)
-        card_updater = CardUpdater(tables, self.languages, self.places, self._poster, self.threads, self.outbox)
-        self.cards = Cards(tables, card_updater, clock, pace)
-        self.player_calls = PlayerCalls(tables, self.settings, self._poster, self.outbox, self.cards)
+        table_card_updater = TableCardUpdater(
+            tables, self.languages, self.places, self._poster, self.threads, self.outbox
+        )
+        self.table_cards = TableCards(tables, table_card_updater, clock, pace)
+        self.player_calls = PlayerCalls(tables, self.settings, self._poster, self.outbox, self.table_cards)
         self.open_hands = OpenHands(self.pages, interactions, clock, breath, hand_pace)
         self._unsubscribe: list[Callable[[], None]] = []
 
@@ -104,13 +106,13 @@ class Services:
 
     def start(self) -> None:
         """From now on every commit is shown."""
-        listeners = (self.boards.update, self.open_hands.update, self.cards.update)
+        listeners = (self.boards.update, self.open_hands.update, self.table_cards.update)
         self._unsubscribe = [self.tables.subscribe(listener) for listener in listeners]
 
     async def close(self) -> None:
         while self._unsubscribe:
             self._unsubscribe.pop()()
         await self.boards.close()
-        await self.cards.close()
+        await self.table_cards.close()
         await self.open_hands.close()
         self.animations.close()

@@ -15,11 +15,11 @@ import discord
 from bot.channel.context.caller import Interaction
 from bot.channel.context.quiet_hours import quiet_until
 from bot.channel.context.settings_cache import SettingsCache
-from bot.channel.messages.card import CALL
-from bot.channel.messages.cards import Cards
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage
 from bot.channel.messages.poster import Poster
+from bot.channel.messages.table_card import CALL
+from bot.channel.messages.table_cards import TableCards
 from bot.channel.messages.waiting_line import Priority
 from bot.tables import (
     QuietHours,
@@ -51,7 +51,9 @@ class CallResult:
 
 
 class PlayerCalls:
-    def __init__(self, tables: Tables, settings: SettingsCache, poster: Poster, outbox: Outbox, cards: Cards) -> None:
+    def __init__(
+        self, tables: Tables, settings: SettingsCache, poster: Poster, outbox: Outbox, cards: TableCards
+    ) -> None:
         self._tables, self._settings, self._poster, self._outbox = tables, settings, poster, outbox
         self._cards = cards
         self._locks = WeakValueDictionary[int, asyncio.Lock]()

@@ -11,11 +11,11 @@ from bot.tables import forget_server
 
 async def remove_channel(services: Services, guild: int, channel: int) -> None:
     with suppress(Refused):
-        await services.cards.drop_thread(channel)
+        await services.table_cards.drop_thread(channel)
     with suppress(Refused):
         await services.boards.close_table(await services.tables.find(channel))
     with suppress(Refused):  # Discord does not tell of its threads, which are gone with it
-        for table in await services.cards.tables_of(channel):
+        for table in await services.table_cards.tables_of(channel):
             await services.boards.close_table(table)
     settings = await services.settings.server(guild)
     if len(settings.channels) > 1 and channel in settings.channels:  # none left would mean: everywhere

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from bot.channel.context.caller import Interaction
 from bot.channel.context.clock import Clock
-from bot.channel.messages.card import CARD, SLEEPING, THREAD, Card
-from bot.channel.messages.card_update import CardUpdater
 from bot.channel.messages.fresh_interactions import LIFE, FreshInteraction
 from bot.channel.messages.poster import Later
+from bot.channel.messages.table_card import CARD, SLEEPING, THREAD, TableCard
+from bot.channel.messages.table_card_update import TableCardUpdater
 from bot.rules import Refused
 from bot.tables import MessageRow, Phase, Snapshot, Tables
 
@@ -28,11 +28,11 @@ RESUMED = 500  # tables that are over, looked at after a start
 log = logging.getLogger(__name__)
 
 
-class Cards:
-    def __init__(self, tables: Tables, updater: CardUpdater, clock: Clock, pace: float) -> None:
+class TableCards:
+    def __init__(self, tables: Tables, updater: TableCardUpdater, clock: Clock, pace: float) -> None:
         self._tables, self._updater = tables, updater
         self._clock, self._pace = clock, pace * PACES
-        self._cards: dict[int, Card] = {}
+        self._cards: dict[int, TableCard] = {}
         self._without = set[int]()  # open tables that have none
 
     def update(self, snapshot: Snapshot) -> None:
@@ -43,7 +43,7 @@ class Cards:
             return
         card = self._cards.get(snapshot.id)
         if card is None:
-            card = self._cards[snapshot.id] = Card(snapshot)
+            card = self._cards[snapshot.id] = TableCard(snapshot)
         elif snapshot.n >= card.newest.n:
             card.newest = snapshot
         self._wake(card)
@@ -53,7 +53,7 @@ class Cards:
     ) -> None:
         """This message is its card; an answer can be edited by its token while that lives."""
         self._without.discard(snapshot.id)
-        card = self._cards.setdefault(snapshot.id, Card(snapshot))
+        card = self._cards.setdefault(snapshot.id, TableCard(snapshot))
         now = self._tables.notes.clock()
         card.row = MessageRow(snapshot.id, CARD, channel, message, now)
         card.thread = MessageRow(snapshot.id, THREAD, snapshot.channel, snapshot.channel, now)
@@ -68,7 +68,7 @@ class Cards:
         """A call or an offer has gone out; one of before goes away."""
         await self._tables.notes.keep_message(snapshot.id, kind, channel, message)
         self._without.discard(snapshot.id)
-        card = self._cards.setdefault(snapshot.id, Card(snapshot))
+        card = self._cards.setdefault(snapshot.id, TableCard(snapshot))
         if kind in card.passing:
             card.old.append(card.passing[kind])
         card.passing[kind] = MessageRow(snapshot.id, kind, channel, message, self._tables.notes.clock())
@@ -94,7 +94,7 @@ class Cards:
         """It is not there any more: the card leads nowhere from now on."""
         for row in await self._tables.notes.messages_at(thread, THREAD, SLEEPING):
             await self._tables.notes.drop_message(row.table, row.kind)
-            card = self._cards.get(row.table) or Card(await self._tables.look(row.table))
+            card = self._cards.get(row.table) or TableCard(await self._tables.look(row.table))
             self._cards[row.table] = card
             card.thread, card.is_gone = None, True
             self._wake(card)
@@ -112,7 +112,7 @@ class Cards:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _wake(self, card: Card) -> None:
+    def _wake(self, card: TableCard) -> None:
         """What is to be done is done once it may be."""
         if card.alarm is not None:
             card.alarm.cancel()
@@ -126,13 +126,13 @@ class Cards:
         else:
             card.task = asyncio.create_task(self._run(card), name=f"card-{card.newest.id}")
 
-    def _bedtime(self, card: Card) -> float:
+    def _bedtime(self, card: TableCard) -> float:
         """When its thread is put to sleep."""
         awake = AWAKE_AFTER_LOBBY if card.newest.outcome is None else AWAKE_AFTER_GAME
         since_end = self._tables.table_log.clock() - (card.newest.closed or 0.0)
         return self._clock() + awake - since_end
 
-    async def _run(self, card: Card) -> None:
+    async def _run(self, card: TableCard) -> None:
         table = card.newest.id
         try:
             await self._work(card)
@@ -152,12 +152,12 @@ class Cards:
             if card.newest.phase is not Phase.OVER:
                 self._without.add(table)
 
-    def _postpone(self, card: Card) -> None:
+    def _postpone(self, card: TableCard) -> None:
         first, longest = PATIENCE
         card.not_before = self._clock() + min(longest, first * 2 ** min(card.failures, 10))
         card.failures += 1
 
-    async def _work(self, card: Card) -> None:
+    async def _work(self, card: TableCard) -> None:
         if not card.loaded and (before := await self._updater.load(card)) is not None:
             self._cards.pop(before, None)
         if (leftover := card.leftover) is not None:
@@ -171,7 +171,7 @@ class Cards:
             await self._updater.put_to_sleep(card, card.thread)
 
 
-async def resume_cards(cards: Cards, mine: Callable[[int], bool]) -> None:
+async def resume_table_cards(cards: TableCards, mine: Callable[[int], bool]) -> None:
     """Once, after the start, as soon as the database answers."""
     while True:
         try:

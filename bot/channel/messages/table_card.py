@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from bot.channel.context.clock import Cancellable
 from bot.channel.messages.fresh_interactions import FreshInteraction
 from bot.tables import MessageRow, Phase, Snapshot
-from bot.ui.card import card_state
+from bot.ui.table_card import table_card_state
 
 CARD, THREAD, SLEEPING = "card", "thread", "sleeping-thread"  # the kinds of stored messages
 """The card itself; the thread that the bot started and will put to sleep; the same once that is done."""
@@ -14,7 +14,7 @@ CALL, OFFER = "call", "seat-offer"
 """A call for players, and the offer of a seat: each goes once it has done its work."""
 
 
-class Card:
+class TableCard:
     def __init__(self, snapshot: Snapshot) -> None:
         self.newest = snapshot
         self.loaded = False  # whether the store was asked
@@ -60,7 +60,7 @@ class Card:
     @property
     def wanted(self) -> Hashable:
         """What it should show."""
-        return card_state(self.newest), self.is_gone
+        return table_card_state(self.newest), self.is_gone
 
     @property
     def leads_to(self) -> int | None:

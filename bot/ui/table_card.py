@@ -17,13 +17,13 @@ from bot.ui.times import moment
 THREAD_NAME = 100  # signs
 
 
-def card_state(snapshot: Snapshot) -> Hashable:
+def table_card_state(snapshot: Snapshot) -> Hashable:
     """Of two tables with the same one the card is the same: most of what happens at a table does not change it."""
     table = (snapshot.setup, snapshot.private, snapshot.seats_open, snapshot.host)
     return (snapshot.id, snapshot.phase, snapshot.seats, table, snapshot.outcome, snapshot.ended)
 
 
-def card_page(say: Speaker, snapshot: Snapshot, *, thread: int | None) -> Page:
+def table_card_page(say: Speaker, snapshot: Snapshot, *, thread: int | None) -> Page:
     """`thread`: where it leads; nowhere on the thread's own first message, or when the thread is gone."""
     lines = [_state(say, snapshot), _players(say, snapshot)]
     if thread is not None:

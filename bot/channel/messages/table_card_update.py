@@ -4,21 +4,21 @@ import logging
 
 from bot.channel.context.languages import Languages
 from bot.channel.context.places import Places
-from bot.channel.messages.card import CALL, CARD, OFFER, SLEEPING, THREAD, Card
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.own_threads import OwnThreads
 from bot.channel.messages.poster import ChannelGone, Later, MessageGone, NotAllowed, Poster, TokenExpired
+from bot.channel.messages.table_card import CALL, CARD, OFFER, SLEEPING, THREAD, TableCard
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import VARIANTS, Refused
 from bot.tables import MessageRow, Phase, Tables
 from bot.tables import TableClause as T
-from bot.ui.card import card_page, thread_name
+from bot.ui.table_card import table_card_page, thread_name
 
 log = logging.getLogger(__name__)
 
 
-class CardUpdater:
+class TableCardUpdater:
     def __init__(
         self,
         tables: Tables,
@@ -31,7 +31,7 @@ class CardUpdater:
         self._tables, self._languages, self._places, self._poster = tables, languages, places, poster
         self._threads, self._outbox = threads, outbox
 
-    async def load(self, card: Card) -> int | None:
+    async def load(self, card: TableCard) -> int | None:
         """What had been posted before the start; or what the table before it in this thread had, and which that was."""
         rows = await self._tables.notes.messages(card.newest.id)
         if card.loaded:  # adopted meanwhile
@@ -46,7 +46,7 @@ class CardUpdater:
         card.loaded = True
         return before
 
-    async def _take_over(self, card: Card) -> int | None:
+    async def _take_over(self, card: TableCard) -> int | None:
         before = await self._tables.notes.messages_at(card.newest.channel, THREAD, SLEEPING)
         if not before or before[0].table == card.newest.id:
             return None
@@ -56,7 +56,7 @@ class CardUpdater:
             card.row = await self._tables.notes.move_message(row, card.newest.id, CARD)
         return before[0].table
 
-    async def delete(self, card: Card, row: MessageRow) -> None:
+    async def delete(self, card: TableCard, row: MessageRow) -> None:
         """What cannot be deleted stays."""
         async with self._outbox.permit(card.newest.guild, Priority.TIDY):
             await self._poster.delete(card.newest.guild, row.channel, row.message)
@@ -66,14 +66,14 @@ class CardUpdater:
             del card.passing[row.kind]
             await self._tables.notes.drop_message(row.table, row.kind)
 
-    async def edit(self, card: Card, row: MessageRow) -> None:
+    async def edit(self, card: TableCard, row: MessageRow) -> None:
         snapshot, wanted = card.newest, card.wanted
         token = card.token if card.token is not None and card.token.is_usable else None
         say = await self._languages.of_server(snapshot.guild, self._places.locale(snapshot.guild))
         try:
             async with self._outbox.permit(snapshot.guild, Priority.TIDY, free=token is not None):
                 snapshot, wanted = card.newest, card.wanted
-                message = OutgoingMessage(page=card_page(say, snapshot, thread=card.leads_to))
+                message = OutgoingMessage(page=table_card_page(say, snapshot, thread=card.leads_to))
                 await self._poster.edit(snapshot.guild, row.channel, row.message, message, token)
         except TokenExpired:
             card.token = None
@@ -86,7 +86,7 @@ class CardUpdater:
         else:
             card.shown = wanted
 
-    async def rename_thread(self, card: Card) -> None:
+    async def rename_thread(self, card: TableCard) -> None:
         """After another game was chosen. A name that people gave it stays."""
         snapshot, card.named_for = card.newest, card.newest.began
         say = await self._languages.of_server(snapshot.guild, self._places.locale(snapshot.guild))
@@ -100,7 +100,7 @@ class CardUpdater:
         except (MessageGone, ChannelGone, NotAllowed, Later) as error:
             log.info("table %d: its thread keeps its name (%s)", snapshot.id, error)
 
-    async def put_to_sleep(self, card: Card, thread: MessageRow) -> None:
+    async def put_to_sleep(self, card: TableCard, thread: MessageRow) -> None:
         if not await self._is_taken(thread.channel):
             try:
                 async with self._outbox.permit(card.newest.guild, Priority.TIDY):
