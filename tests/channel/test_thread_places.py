@@ -104,6 +104,16 @@ async def test_what_refuses_a_table_refuses_it_before_a_thread_begins(tmp_path: 
         assert table.cards() == []
 
 
+async def test_a_host_has_no_more_tables_in_threads_than_elsewhere(tmp_path: Path) -> None:
+    async with thread_table(tmp_path) as table:
+        at = table.at
+        await at.mod.slash(table.home, "server settings", **{"tables-per-host": 1})
+        await table.open()
+        assert said(await at.ann.slash(table.home, "table open", thread=True)) == EN("refused-T-host-tables", most=1)
+        assert len(table.home.threads) == 1
+        assert len(table.cards()) == 1
+
+
 async def test_in_a_voice_channel_no_thread_can_begin(tmp_path: Path) -> None:
     async with thread_table(tmp_path) as table:
         at = table.at
