@@ -9,7 +9,7 @@ choice-seek = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spielern
 }
-choice-seek-host = Nicht von selbst: Ich drücke Starten
+choice-seek-host = Nicht von selbst: Ich drücke Start
 lobby-wanted = { $count ->
     [one] Die Partie startet von selbst, sobald { $count } Spieler hier sitzt.
    *[other] Die Partie startet von selbst, sobald { $count } Spieler hier sitzen.
