@@ -21,13 +21,19 @@ def test_every_verb_has_exactly_one_handler() -> None:
             button(verb)(HANDLERS[verb])
 
 
-LOBBY = (Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.REMOVE_COMPUTER, Verb.OPTIONS, Verb.START)
+LOBBY = (
+    Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.REMOVE_COMPUTER, Verb.OPTIONS, Verb.START, Verb.SEEK,
+    Verb.SEEK_SEATS,
+)  # fmt: skip
 FINISHED = (
     Verb.EXPORT, Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON,
 )  # fmt: skip
 """Anywhere, but of games that are over; while one runs, nobody is told a thing of it."""
-NO_TABLE = (Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED, Verb.HELP, Verb.RULES)
-GAME = tuple(verb for verb in Verb if verb not in (*LOBBY, *NO_TABLE))
+NO_TABLE = (
+    Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED, Verb.HELP, Verb.RULES, Verb.TELL_ME,
+)  # fmt: skip
+FROM_AFAR = (Verb.SIT, Verb.DECLINE)
+GAME = tuple(verb for verb in Verb if verb not in (*LOBBY, *NO_TABLE, *FROM_AFAR))
 
 
 @pytest.mark.parametrize("verb", [*LOBBY, *GAME])

@@ -50,12 +50,12 @@ def test_the_card_of_a_lobby_and_the_thread_s_name(say: Speaker, variant: str) -
 
 @speakers
 def test_the_list_with_very_many_tables(say: Speaker) -> None:
-    lobby = lobby_of("extreme", PEOPLE[:2], table=TABLE)
     game = longest(next(iter(POSITIONS.values())))
-    tables = [
-        OpenTable(each, URL, "x" * 100, may_sit, not may_sit) for each in (lobby, game) for may_sit in (True, False)
-    ]
-    check(open_tables_page(say, tables * 30, 1000, told=True))
+    lobbies = [lobby_of("extreme", PEOPLE[:2], table=TABLE - number) for number in range(60)]
+    open_to_all = [OpenTable(lobby, URL, "x" * 100, may_sit=True, sits=False) for lobby in lobbies]
+    mine = [OpenTable(game, URL, "x" * 100, may_sit=False, sits=True)] * 30
+    for tables in (open_to_all, mine, open_to_all[:3] + mine):
+        check(open_tables_page(say, tables, 1000, told=True))
     check(open_tables_page(say, []))
 
 

@@ -76,6 +76,7 @@ async def ask_how_many(press: ButtonPress) -> None:
 @button(Verb.SEEK_SEATS)
 async def seek(press: ButtonPress) -> None:
     """From now on the table starts by itself with so many; and others are told, if it is open to them."""
+    await press.snapshot()
     chosen = "".join(press.values[:1])
     if not chosen.isdecimal() or len(chosen) > 2:
         raise Refused(T.STALE)
