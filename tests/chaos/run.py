@@ -9,9 +9,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
-from bot.channel.messages import board_update
 from bot.client import NinetyEight
 from bot.rules import LETTERS, EndTurn, GiveUp, Play, Refused, Start
 from bot.store import StoreUnavailable
@@ -61,7 +59,7 @@ class Chaos:
         self.requests = Requests(self.town)
         self.unexpected, self._counted = Unexpected(), set[int]()
         self.watch = Watch(at.bot.services.pages, Random(report.seed), self.town.over)
-        stack.enter_context(patch.object(board_update, "closed_message", self.watch.closed_message))
+        self.watch.stand_by(stack)
         at.new_bot = partial(self._new_bot, at.new_bot)
 
     async def go_on(self, deeds: int) -> None:

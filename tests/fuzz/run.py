@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 from simcord.results import InteractionResult
 
-from bot.channel.buttons import table_threads
-from bot.channel.messages import board_update, table_card_update
 from bot.players.company import Company
 from bot.players.hint import Hint, Reason
 from bot.rules import View
@@ -75,9 +72,7 @@ async def _run_town(folder: Path, count: int, seed: int, report: Report) -> None
         async with channel(folder, luck=Random(seed), advise=advise, standing=True) as at, AsyncExitStack() as stack:
             town = Town(at, random)
             watch = Watch(at.bot.services.pages, Random(seed), town.over)
-            stack.enter_context(patch.object(board_update, "closed_message", watch.closed_message))
-            stack.enter_context(patch.object(table_card_update, "table_card_page", watch.table_card_page))
-            stack.enter_context(patch.object(table_threads, "opening_page", watch.opening_page))
+            watch.stand_by(stack)
             requests, rights, private = Requests(town), Rights(town), PrivateAnswers(town)
             while left > 0:
                 if (count - left) % (HANDFUL * 5) == 0:

@@ -3,11 +3,15 @@ short message without a number in it."""
 
 import re
 from collections.abc import Callable, Sequence, Set
+from contextlib import AsyncExitStack, ExitStack
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from msgspec.structs import replace
 
+from bot.channel.buttons import table_threads
+from bot.channel.messages import board_update, table_card_update
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.pages import Pages, closed_message
 from bot.rules import State
@@ -52,6 +56,12 @@ class Watch:
             return message
 
         pages.public_message = public_message  # type: ignore[method-assign]
+
+    def stand_by(self, stack: ExitStack | AsyncExitStack) -> None:
+        """Where pages are made beside that."""
+        stack.enter_context(patch.object(board_update, "closed_message", self.closed_message))
+        stack.enter_context(patch.object(table_card_update, "table_card_page", self.table_card_page))
+        stack.enter_context(patch.object(table_threads, "opening_page", self.opening_page))
 
     def closed_message(self, say: Speaker, snapshot: Snapshot, result: str | None = None) -> OutgoingMessage:
         message = closed_message(say, snapshot, result)
