@@ -194,6 +194,20 @@ async def test_a_deleted_card_is_not_posted_again(tmp_path: Path) -> None:
         assert at.env.errors == []
 
 
+async def test_a_card_that_is_too_old_to_be_edited_now_is_edited_later(tmp_path: Path) -> None:
+    async with thread_table(tmp_path) as table:
+        at = table.at
+        await table.open()
+        await table.pass_by(3600)
+        refused = f"/channels/{table.home.id}/messages/{table.card.id}"
+        at.env.inject_error("PATCH", refused, status=400, code=30046, times=1)
+        await at.press(at.ben, await at.board(), Verb.JOIN)
+        await table.settle()
+        assert "ben" not in text(table.card)
+        await table.pass_by(10)
+        assert "ben" in text(table.card)
+
+
 async def test_what_it_costs_of_the_budget(tmp_path: Path) -> None:
     """The thread, its lobby, and at the end that it sleeps; the card is an answer for a quarter of an hour."""
     async with thread_table(tmp_path) as table:

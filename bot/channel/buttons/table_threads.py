@@ -17,14 +17,11 @@ from bot.ui.table_card import opening_page, thread_answer, thread_name
 NO_THREADS_HERE, NO_THREAD_NOW = "no-threads-here", "no-thread-now"
 
 Parent: TypeAlias = discord.TextChannel | discord.ForumChannel
-
-
+OpenAt: TypeAlias = Callable[[int, int], Awaitable[Change]]
+"""Opens the table in this thread of that channel."""
 B = TypeVar("B")
 
 log = logging.getLogger(__name__)
-
-OpenAt: TypeAlias = Callable[[int, int], Awaitable[Change]]
-"""Opens the table in this thread of that channel."""
 
 
 async def thread_parent(request: Request, wanted: bool | None) -> Parent | None:
@@ -32,11 +29,10 @@ async def thread_parent(request: Request, wanted: bool | None) -> Parent | None:
     a forum's post one is begun, beside it, only for somebody who asks."""
     channel = request.interaction.channel
     if wanted is None:
-        by_setting = (await request.services.settings.server(request.guild)).threads
-        is_fit = isinstance(channel, discord.TextChannel) and not missing_for_threads(
-            request.interaction.app_permissions
-        )
-        return channel if by_setting and is_fit and isinstance(channel, discord.TextChannel) else None
+        settings, allowed = await request.services.settings.server(request.guild), request.interaction.app_permissions
+        if settings.threads and isinstance(channel, discord.TextChannel) and not missing_for_threads(allowed):
+            return channel
+        return None
     if not wanted:
         return None
     parent: Parent

@@ -34,6 +34,10 @@ class Archived(MessageGone):
     """It stands in a thread that sleeps: a new message wakes that."""
 
 
+class TooOld(MessageGone):
+    """Edited too often for its age, for now."""
+
+
 class NotAllowed(Exception):  # noqa: N818
     """The bot may not post here now."""
 
@@ -145,7 +149,9 @@ def meaning_of(error: Exception) -> Exception:
         return Later(type(error).__name__)
     if error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return ChannelGone(str(error.code))
-    if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE) or (error.status == 404 and error.code == 0):
+    if error.code == OLD_MESSAGE:
+        return TooOld(str(error.code))
+    if error.code == UNKNOWN_MESSAGE or (error.status == 404 and error.code == 0):
         return MessageGone(str(error.code))
     if error.code == ARCHIVED:
         return Archived(str(error.code))

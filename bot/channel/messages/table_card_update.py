@@ -7,13 +7,24 @@ from bot.channel.context.places import Places
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.channel.messages.own_threads import OwnThreads
-from bot.channel.messages.poster import ChannelGone, Later, MessageGone, NotAllowed, Poster, TokenExpired
+from bot.channel.messages.poster import (
+    Archived,
+    ChannelGone,
+    Later,
+    MessageGone,
+    NotAllowed,
+    Poster,
+    TokenExpired,
+    TooOld,
+)
 from bot.channel.messages.table_card import CALL, CARD, OFFER, SLEEPING, THREAD, TableCard
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import VARIANTS, Refused
 from bot.tables import MessageRow, Phase, Tables
 from bot.tables import TableClause as T
 from bot.ui.table_card import table_card_page, thread_name
+
+WAKING = 3  # tries
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +88,12 @@ class TableCardUpdater:
                 await self._poster.edit(snapshot.guild, row.channel, row.message, message, token)
         except TokenExpired:
             card.token = None
+            raise Later from None
+        except Archived:  # a card in a post that sleeps: a message wakes that, if there is one
+            if card.failures < WAKING:
+                raise Later from None
+            card.shown = wanted
+        except TooOld:
             raise Later from None
         except (MessageGone, ChannelGone):  # somebody does not want it there: then there is none
             card.row = None

@@ -60,8 +60,11 @@ class TableCards:
         card.loaded = True
         if interaction is not None:
             card.token = FreshInteraction(interaction, self._clock() + LIFE, self._clock)
-        for row in (card.row, card.thread):
-            await self._tables.notes.keep_message(row.table, row.kind, row.channel, row.message)
+        try:
+            for row in (card.row, card.thread):
+                await self._tables.notes.keep_message(row.table, row.kind, row.channel, row.message)
+        except Refused as refused:  # the table is there all the same: until the next start the card follows it
+            log.warning("table %d: its card is not written down: %s", snapshot.id, refused.clause)
         self._wake(card)
 
     async def keep(self, snapshot: Snapshot, kind: str, channel: int, message: int) -> None:
