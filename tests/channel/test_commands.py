@@ -18,6 +18,7 @@ from bot.players.hint import Hint, Reason
 from bot.rules import LETTERS, Play, View
 from bot.store import open_store
 from bot.tables import Phase, Tables
+from bot.text import LANGUAGE_NAMES
 from bot.ui.addresses import Verb
 from bot.ui.hints import hint_answer
 from tests.channel.playing import EN, TEXTS, Channel, Stacked, channel
@@ -48,7 +49,7 @@ async def test_every_command_and_option_is_named_and_described_in_every_language
             for choice in thing.get("choices", ()):
                 names = {"en-US": choice["name"], **(choice.get("name_localizations") or {})}
                 assert all(1 <= len(name) <= 100 for name in names.values())
-                assert names.keys() >= LOCALES or names["en-US"] in LETTERS, "a pile's letter is a letter"
+                assert names.keys() >= LOCALES or names["en-US"] in (*LETTERS, *LANGUAGE_NAMES.values()), names
             assert len(thing.get("choices", ())) <= 25
             assert len(thing.get("options", ())) <= 25
 
@@ -70,7 +71,14 @@ async def test_every_command_answers_whoever_calls_it_anywhere(tmp_path: Path) -
     """In a channel without a table, by somebody who plays nowhere: no command fails, all say something in private."""
     async with channel(tmp_path) as at:
         samples: dict[str, Any] = {"plays": "45A", "pile": "A", "table": "1", "days": 300, "on": True}
-        samples |= {"language": "en", "player": at.ben, "first": at.eve, "reason": "x", "two_steps": True}
+        samples |= {
+            "language": "en",
+            "player": at.ben,
+            "first": at.eve,
+            "phrase": "hold-stop",
+            "reason": "x",
+            "two_steps": True,
+        }
         for command in at.bot.tree.walk_commands():
             if isinstance(command, app_commands.Group) or command.qualified_name == "table open":
                 continue

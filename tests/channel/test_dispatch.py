@@ -27,6 +27,7 @@ LOBBY = (
 )  # fmt: skip
 FINISHED = (
     Verb.EXPORT, Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON,
+    Verb.SAME_CARDS, Verb.VERIFY, Verb.COMPARE,
 )  # fmt: skip
 """Anywhere, but of games that are over; while one runs, nobody is told a thing of it."""
 NO_TABLE = (

@@ -183,7 +183,7 @@ async def test_once_connected_it_prints_an_invite_with_just_what_it_needs(
     link = said.split()[-1]
     wanted = discord.Permissions(
         view_channel=True, send_messages=True, send_messages_in_threads=True, embed_links=True, attach_files=True,
-        read_message_history=True,
+        read_message_history=True, create_public_threads=True,
     )  # fmt: skip
     assert f"permissions={wanted.value}" in link
     assert local.token not in said

@@ -17,12 +17,7 @@ BEFORE = (
     "DROP TABLE outcomes",
     "DROP TABLE streaks",
     "DROP INDEX tallies_ranked",
-    "DROP TABLE blocks",
-    "DROP TABLE subscriptions",
-    "DROP TABLE calls",
-    "DROP INDEX messages_by_place",
-    "DROP INDEX messages_by_kind",
-    "DELETE FROM migrations WHERE number >= 7",
+    "DELETE FROM migrations WHERE number IN (7, 8)",
 )
 
 

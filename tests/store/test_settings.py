@@ -29,6 +29,7 @@ SERVER = ServerSettings(
     pictures=False,
     tables_per_host=7,
     tables_per_server=8,
+    threads=True,
 )
 NIGHT = QuietHours(22, 7, "Europe/Kyiv")
 PERSON = PersonSettings(

@@ -89,6 +89,7 @@ async def logs(file: Path) -> dict[str, GoldenLog]:
         played["taken"] = await taken(tables, clock)
         played["guided"] = await guided(tables)
         played["hurried"] = await hurried(tables, clock)
+        played["sought"] = await sought(tables)
         for reason, end in ENDS.items():
             played[f"ended-{reason}"] = table = await game(tables, ANNA, BORIS, channel=99)
             await end(tables, clock, table)
@@ -168,6 +169,16 @@ async def hurried(tables: Tables, clock: Clock) -> int:
     await tables.hurry(table, by(ANNA))
     clock.pass_by(PAUSE)
     await Timers(tables).run_due()
+    return table
+
+
+async def sought(tables: Tables) -> int:
+    """A table that begins by itself; an offered seat that somebody does not want."""
+    table = await lobby(tables, ANNA, channel=83)
+    await tables.invite(table, by(ANNA), CARLA, "Carla")
+    await tables.decline(table, by(CARLA))
+    await tables.want_players(table, by(ANNA), 2)
+    await tables.join(table, by(BORIS))
     return table
 
 
