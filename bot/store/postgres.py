@@ -108,7 +108,8 @@ class PostgresStore(Store):
 
     async def read(self, sql: str, *values: Value) -> Rows:
         with translate_errors():
-            return [tuple(row) for row in await self._pool.fetch(postgres_placeholders(sql), *values)]
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
+                return [tuple(row) for row in await connection.fetch(postgres_placeholders(sql), *values)]
 
     async def scrub(self) -> None:
         """Dead rows go; what the server's own journal and its backups hold is the host's."""
@@ -123,7 +124,7 @@ class PostgresStore(Store):
 
     async def _write(self, batch: list[Statement]) -> None:
         with translate_errors():
-            async with self._pool.acquire() as connection:
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 if len(batch) == 1:  # a transaction by itself, in one round trip
                     await connection.execute(postgres_placeholders(batch[0][0]), *batch[0][1])
                     return
@@ -148,7 +149,7 @@ class PostgresStore(Store):
         if len(group) > 1:
             try:
                 with translate_errors():
-                    async with self._pool.acquire() as connection:
+                    async with self._pool.acquire(timeout=TIMEOUT) as connection:
                         await connection.executemany(
                             postgres_placeholders(APPEND), [waiting.values for waiting in group]
                         )

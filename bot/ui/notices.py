@@ -102,6 +102,11 @@ def lost_answer(say: Speaker) -> str:
     return say("answer-lost")
 
 
+def slow_answer(say: Speaker) -> str:
+    """The database does not answer; what was asked for may still be done."""
+    return say("answer-slow")
+
+
 def stuck_answer(say: Speaker) -> str:
     """No plan finishes the turn from here."""
     return say("hand-needs-stuck")

@@ -2,7 +2,7 @@
 
 from bot.channel.buttons.registry import button
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
+from bot.channel.messages.outgoing import OutgoingMessage, reply_to_all, show
 from bot.records import Ranking
 from bot.rules import Original, Refused
 from bot.ui.addresses import Verb
@@ -42,4 +42,4 @@ async def _share(press: ButtonPress, ranking: Ranking, page: int) -> None:
         raise Refused(SHARED_OFTEN, until=until)
     board = await press.services.records.leaderboard(press.guild, ranking, None, page)
     message = OutgoingMessage(page=leaderboard_page(await press.say_to_all(), board, shared=True))
-    await press.interaction.response.send_message(**message_fields(message))
+    await reply_to_all(press.interaction, message)

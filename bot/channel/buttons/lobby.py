@@ -12,7 +12,7 @@ from bot.channel.buttons.table_threads import open_in_thread, thread_parent
 from bot.channel.context.permissions import may_attach_pictures, parent_channel
 from bot.channel.context.request import ButtonPress, Request
 from bot.channel.messages.board_update import BOARD
-from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, message_fields
+from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, reply_to_all
 from bot.channel.messages.pages import own_view
 from bot.rules import Refused
 from bot.tables import Caller, Change, Level, Phase, PlayedOn, Terms
@@ -61,10 +61,9 @@ async def open_table(
     change = await open_at(channel, parent)
     request.services.limits.openings.take(caller.person)
     with boards.wait_for_answer(change.id):
-        answer = await interaction.response.send_message(**message_fields(await _lobby_message(request, change)))
-        # Without its id when Discord had the answer already (see resend_lost_answers.py).
-        message = answer.message_id or (await interaction.original_response()).id
-        await boards.adopt(change, message, interaction)
+        is_late = interaction.response.is_done()  # then the lobby is a second answer
+        message = await reply_to_all(interaction, await _lobby_message(request, change))
+        await boards.adopt(change, message, None if is_late else interaction)
     if wanted:
         await call_players(request, change)
 
@@ -165,7 +164,8 @@ async def show_lobby(request: Request, change: Change) -> None:
         lobby = (await request.tables.notes.messages(change.id)).get(BOARD)
         pressed = None if interaction.message is None else interaction.message.id
         asleep = request.services.places.of_interaction(interaction).asleep
-        if change.phase is not Phase.LOBBY or lobby is None or lobby.message != pressed or asleep:
+        elsewhere = lobby is None or lobby.message != pressed or asleep or interaction.response.is_done()
+        if change.phase is not Phase.LOBBY or lobby is None or elsewhere:
             await request.acknowledge()
             return
         await edit_pressed(interaction, await _lobby_message(request, change))

@@ -60,7 +60,7 @@ async def end_table(press: ButtonPress) -> None:
 async def end_old_tables(request: Request, days: int, reason: str) -> None:
     """Each end is an action of its own, so that none carries the interaction of all."""
     caller = await request.moderator()
-    await request.interaction.response.defer(ephemeral=True, thinking=True)  # there may be very many
+    await request.promise()  # there may be very many
     before, count = request.tables.table_log.clock() - days * DAY, 0
     for row in await _shown_tables(request):
         if row.opened <= before:

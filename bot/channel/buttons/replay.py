@@ -8,7 +8,7 @@ from bot.channel.buttons.lobby import open_table
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, message_fields, show
+from bot.channel.messages.outgoing import UNDELIVERED, OutgoingMessage, reply_to_all, show
 from bot.data_files import extreme_deck
 from bot.records import Game, Moment
 from bot.rules import Clause, Refused
@@ -57,7 +57,7 @@ async def share_turn(press: ButtonPress) -> None:
         raise Refused(SHARED_OFTEN, until=until)
     say = await press.say_to_all()
     message = await _message(press, game.moment(press.address.turn), press.address.arg, say, shared=True)
-    await press.interaction.response.send_message(**message_fields(message))
+    await reply_to_all(press.interaction, message)
 
 
 @button(Verb.PLAY_ON)

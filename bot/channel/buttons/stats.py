@@ -7,7 +7,7 @@ import discord
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import may_attach_pictures
 from bot.channel.context.request import ButtonPress, Request
-from bot.channel.messages.outgoing import OutgoingMessage, message_fields, show
+from bot.channel.messages.outgoing import OutgoingMessage, reply_to_all, show
 from bot.records import Person, Server, Subject, Summary, Team, Totals
 from bot.rules import Refused
 from bot.text import Speaker
@@ -68,7 +68,7 @@ async def _share(press: ButtonPress, subject: Subject, variant: str | None) -> N
         raise Refused(SHARED_OFTEN, until=until)
     summary = await _summary(press, subject, variant)
     message = await _message(press, await press.say_to_all(), summary, shared=True)
-    await press.interaction.response.send_message(**message_fields(message))
+    await reply_to_all(press.interaction, message)
 
 
 async def _summary(request: Request, subject: Subject, variant: str | None) -> Summary:

@@ -8,7 +8,7 @@ import discord
 
 from bot.channel.context.permissions import missing_for_threads
 from bot.channel.context.request import NO_PLACE, Request
-from bot.channel.messages.outgoing import OutgoingMessage, message_fields
+from bot.channel.messages.outgoing import OutgoingMessage, reply_to_all
 from bot.channel.messages.waiting_line import Priority
 from bot.rules import Refused
 from bot.tables import Caller, Change
@@ -58,7 +58,8 @@ async def open_in_thread(request: Request, parent: Parent, variant: str, caller:
         await request.promise()
         thread, card = await _begin(request, request.services.threads.post(parent, name, first))
     else:
-        card = await _answer(request, OutgoingMessage(page=first))
+        is_late = request.interaction.response.is_done()
+        card = await reply_to_all(request.interaction, OutgoingMessage(page=first))
         try:
             thread = await _begin(request, request.services.threads.start(request.guild, parent.id, card, name))
         except Refused:
@@ -73,14 +74,8 @@ async def open_in_thread(request: Request, parent: Parent, variant: str, caller:
         await request.services.table_cards.adopt(change, thread.id, card)
         await request.reply(thread_answer(request.say, thread.id))
     else:
-        await request.services.table_cards.adopt(change, parent.id, card, request.interaction)
+        await request.services.table_cards.adopt(change, parent.id, card, None if is_late else request.interaction)
     return change
-
-
-async def _answer(request: Request, message: OutgoingMessage) -> int:
-    """For everybody to see."""
-    answer = await request.interaction.response.send_message(**message_fields(message))
-    return answer.message_id or (await request.interaction.original_response()).id
 
 
 async def _begin(request: Request, start: Awaitable[B]) -> B:

@@ -17,6 +17,7 @@ from bot.channel.context.caller import Interaction
 from bot.channel.context.observer import kind_and_name
 from bot.channel.context.request import NO_PLACE, PAUSED, Request
 from bot.channel.context.services import Services
+from bot.channel.context.word_in_time import word_in_time
 from bot.channel.messages.outgoing import UNDELIVERED, reply
 from bot.rules import Refused
 from bot.tables import Snapshot
@@ -84,7 +85,8 @@ async def errors_in_words(services: Services, interaction: Interaction) -> Async
     """Around whatever answers an interaction."""
     began, outcome = time.perf_counter(), "answered"
     try:
-        yield
+        with word_in_time(services, interaction):
+            yield
     except Refused as refused:
         outcome = "refused"
         services.observer.refusal(refused.clause)

@@ -83,7 +83,8 @@ class Request:
 
     async def promise(self) -> None:
         """An answer for their eyes only, which takes a while."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def acknowledge(self) -> None:
         """An answer that needs no words of its own."""
@@ -116,14 +117,15 @@ class ButtonPress(Request):
 
     async def acknowledge(self) -> None:
         """The board shows what came of it."""
-        await self.interaction.response.defer()
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
 
     async def promise(self) -> None:
         """An answer for their eyes only, which takes a while: in place of their private message, or as a new one."""
-        if self.private:
-            await self.interaction.response.defer()
-        else:
+        if not self.private:
             await super().promise()
+        elif not self.interaction.response.is_done():
+            await self.interaction.response.defer()
 
     async def replace_question(self, text: str | None = None) -> None:
         """The private message that asked whether they are sure has its answer. On any other it is a new one."""

@@ -46,6 +46,16 @@ async def reply(interaction: Interaction, message: OutgoingMessage | str) -> Non
         await interaction.response.send_message(**fields, ephemeral=True)
 
 
+async def reply_to_all(interaction: Interaction, message: OutgoingMessage) -> int:
+    """A new message for everybody. Gives its number."""
+    fields = message_fields(message)
+    if interaction.response.is_done():
+        return (await interaction.followup.send(**fields, wait=True)).id
+    answer = await interaction.response.send_message(**fields)
+    # Without its id when Discord had the answer already (see resend_lost_answers.py).
+    return answer.message_id or (await interaction.original_response()).id
+
+
 async def show(interaction: Interaction, message: OutgoingMessage) -> discord.Message | None:
     """For their eyes only: in place of the private message that was pressed, or as a new one. Gives what is there now,
     where Discord tells it."""

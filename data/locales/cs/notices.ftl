@@ -38,6 +38,7 @@ notice-resumed = Hra pokračuje.
 
 answer-apology = Omlouvám se, něco se pokazilo. Tvoje hra je v pořádku. Číslo chyby: `{ $reference }`
 answer-lost = Discord ztratil moji odpověď. Jak to vypadá, ukáže **Moje karty**.
+answer-slow = ⏳ Trvá to déle, než by mělo. Ještě na tom pracuji: než to zkusíš znovu, podívej se na stůl, možná už je to hotové.
 answer-signalled = Tvůj signál k hromádce { $pile }: *{ $word }*.
 answer-signal-withdrawn = Signál k hromádce { $pile } je zrušený.
 answer-mark-said = Říkáš: *{ $phrase }*.

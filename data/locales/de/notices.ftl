@@ -34,6 +34,7 @@ notice-resumed = Die Partie geht weiter.
 
 answer-apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher. Fehlernummer: `{ $reference }`
 answer-lost = Discord hat meine Antwort verloren. **Meine Karten** zeigt dir, wie es steht.
+answer-slow = ⏳ Das dauert länger, als es sollte. Ich bin noch dabei: Sieh auf den Tisch, bevor du es noch einmal versuchst, vielleicht hat es geklappt.
 answer-signalled = Dein Signal zu Stapel { $pile }: *{ $word }*.
 answer-signal-withdrawn = Signal zu Stapel { $pile } zurückgenommen.
 answer-mark-said = Du sagst: *{ $phrase }*.

@@ -34,6 +34,7 @@ notice-resumed = The game goes on.
 
 answer-apology = Sorry, something went wrong on my side. Your game is safe. Reference: `{ $reference }`
 answer-lost = Discord lost my answer. **My hand** shows how things stand.
+answer-slow = ⏳ This takes longer than it should. I am still at it: look at the board before you try again, it may have gone through.
 answer-signalled = Your signal on pile { $pile }: *{ $word }*.
 answer-signal-withdrawn = Signal on pile { $pile } taken back.
 answer-mark-said = You say: *{ $phrase }*.
