@@ -53,12 +53,15 @@ class NoThinking:
 
 
 class Recorder:
-    def __init__(self) -> None:
+    def __init__(self, *, keeps: bool = True) -> None:
+        """Unless it `keeps` the commits, it only tells which turns begin."""
         self.commits: list[Commit] = []
+        self._keeps = keeps
         self._turns: dict[int, int] = {}
 
     def __call__(self, change: Change) -> None:
-        self.commits.append(Commit(change.id, change.guild, change.n, change.turn, time.monotonic()))
+        if self._keeps:
+            self.commits.append(Commit(change.id, change.guild, change.n, change.turn, time.monotonic()))
         line: dict[str, Any] = {"channel": change.channel, "table": change.id, "turn": change.turn}
         if change.phase is Phase.OVER:
             self._turns.pop(change.id, None)

@@ -72,10 +72,18 @@ class LoadTable:
     """The people of one channel: they open a table, play it to its end or a dead end, and open the next."""
 
     def __init__(
-        self, local: LocalDiscord, channel: Channel, people: int, computers: int, pace: Pace, answers: Answers
+        self,
+        local: LocalDiscord,
+        channel: Channel,
+        people: int,
+        computers: int,
+        pace: Pace,
+        answers: Answers,
+        **options: str,
     ) -> None:
+        """`options`: of the command that opens a table."""
         self.channel = channel
-        self._local, self._computers, self._pace = local, computers, pace
+        self._local, self._computers, self._pace, self._options = local, computers, pace, options
         users = [local.world.add_stranger(f"{channel.name}-{number}") for number in range(people)]
         self._people = {user.id: Person(local, user, channel, answers) for user in users}
         self._host = next(iter(self._people.values()))
@@ -99,9 +107,13 @@ class LoadTable:
                 if not await self._play(line):
                     await self._host.slash("table end")
 
+    async def end(self) -> None:
+        """Whatever is on."""
+        await self._host.slash("table end")
+
     async def _open(self) -> bool:
         """Whether a game is on."""
-        self._board = (await self._host.slash("table open")).original
+        self._board = (await self._host.slash("table open", **self._options)).original
         lobby = None if self._board is None else next(_addresses(self._board), None)
         if self._board is None or lobby is None:
             return False
