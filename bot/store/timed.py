@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
+from bot.store.errors import Conflict
+
 if TYPE_CHECKING:
     from bot.store.contract import Store
 
@@ -22,6 +24,9 @@ def timed(write: Write[S, P]) -> Write[S, P]:
         try:
             await write(store, *args, **kwargs)
             outcome = "stored"
+        except Conflict:  # somebody was faster: nothing is wrong with the database
+            outcome = "conflict"
+            raise
         finally:
             store.observe(time.perf_counter() - began, outcome)
 

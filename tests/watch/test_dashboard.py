@@ -9,6 +9,8 @@ from bot.watch import Metrics, Readings
 
 ROOT = Path(__file__).resolve().parents[2]
 DASHBOARD = ROOT / "docs" / "watch" / "grafana-dashboard.json"
+ALERTS = ROOT / "docs" / "watch" / "alerts.yaml"
+LABELS = re.compile(r"(ninety_eight_\w+)\{(\w+)!?=\"([^\"]+)\"\}")
 
 
 def names() -> set[str]:
@@ -30,6 +32,25 @@ def test_every_query_names_figures_that_exist() -> None:
     assert asked <= names()
 
 
+def test_every_alert_names_figures_that_exist() -> None:
+    rules = re.findall(r"^ +expr: (.+)$", ALERTS.read_text(encoding="utf-8"), re.M)
+    asked = {name for rule in rules for name in re.findall(r"\b(?:ninety_eight|process)_\w+", rule)}
+    assert len(asked) > 8
+    assert asked <= names()
+
+
+def test_every_alert_asks_for_labels_that_are_given() -> None:
+    metrics = Metrics("0")
+    metrics.interaction("command", "play", "failed", 0.1)
+    metrics.commit(0.1, "failed")
+    metrics.gateway(0, "connect")
+    given = metrics.text(Readings(rate_limits={"global": 1})).decode()
+    found = LABELS.findall(ALERTS.read_text(encoding="utf-8"))
+    assert len(found) == 4
+    for name, label, value in found:
+        assert re.search(rf'^{name}{{.*{label}="{value}"', given, re.M), (name, label, value)
+
+
 def test_every_figure_of_ours_is_on_the_dashboard() -> None:
     asked = " ".join(queries())
     ours = {
@@ -41,7 +62,7 @@ def test_every_figure_of_ours_is_on_the_dashboard() -> None:
 def test_files_that_the_container_mounts_are_there() -> None:
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     mounted = re.findall(r"- \./([^:]+):", compose)
-    assert len(mounted) == 4
+    assert len(mounted) == 5
     assert all((ROOT / path).is_file() for path in mounted)
 
 
