@@ -24,6 +24,7 @@ COMMANDS = {
     "deal": "bot.commands.deal",
     "texts": "bot.commands.texts",
     "verify": "bot.commands.verify",
+    "daily": "bot.commands.daily",
     "stats": "bot.commands.stats",
     "backup": "bot.commands.backup",
     "restore": "bot.commands.restore",

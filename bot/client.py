@@ -53,6 +53,8 @@ class NinetyEight(commands.AutoShardedBot):
         super().__init__(
             command_prefix=(),
             tree_cls=Tree,
+            allowed_installs=app_commands.AppInstallationType(guild=True),  # unless a command says otherwise
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,

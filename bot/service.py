@@ -14,6 +14,7 @@ import aiohttp
 from bot.channel.context.resend_lost_answers import resend_lost_answers
 from bot.channel.context.services import Services
 from bot.channel.messages.absences import watch_absences
+from bot.channel.messages.day_changes import watch_days
 from bot.channel.messages.outbox import Outbox
 from bot.channel.messages.table_cards import resume_table_cards
 from bot.channel.messages.untold_endings import tell_endings
@@ -67,6 +68,7 @@ class Service:
             self._complete_record(),
             watch_absences(self.bot.services, self.bot.present),
             tell_endings(self.bot.services, partial(_runs, self.bot)),
+            watch_days(self.bot.services),
             resume_table_cards(self.bot.services.table_cards, partial(_runs, self.bot)),
         )
         tasks = [asyncio.create_task(each) for each in beside]
@@ -107,7 +109,15 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
         outbox = Outbox(settings.own_budget)
         links = Links(settings.privacy_url, settings.terms_url, settings.support_url)
         services = Services(
-            tables, texts, advise=pool.hint, pictures=pictures, outbox=outbox, observer=metrics, links=links
+            tables,
+            texts,
+            advise=pool.hint,
+            expert=pool.expert,
+            daily_seed=settings.daily_seed,
+            pictures=pictures,
+            outbox=outbox,
+            observer=metrics,
+            links=links,
         )
         bot = NinetyEight(
             services,
@@ -127,5 +137,10 @@ async def service(settings: Settings, database: str, folder: Path) -> AsyncItera
 
 
 def _runs(bot: NinetyEight, guild: int) -> bool:
-    """Whether this process has the shard of a server."""
-    return bot.shard_ids is None or bot.shard_count is None or (guild >> 22) % bot.shard_count in bot.shard_ids
+    """Whether this process has the shard of a server. Tables on none are everybody's: the log lets one be first."""
+    return (
+        guild == 0
+        or bot.shard_ids is None
+        or bot.shard_count is None
+        or (guild >> 22) % bot.shard_count in bot.shard_ids
+    )

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     support_url: str | None = None
     outbox_budget: int = 40  # requests a second that all processes together send by themselves; Discord allows 50
 
+    daily_seed: str = "98"  # another one: other deals a day than those of all other bots
+
     def __repr__(self) -> str:  # the token and a database password stay out of logs and tracebacks
         return f"Settings(data={self.data})"
 
@@ -67,6 +69,7 @@ class Settings(Struct, frozen=True):
             privacy_url=_page("PRIVACY_URL", text("PRIVACY_URL")),
             terms_url=_page("TERMS_URL", text("TERMS_URL")),
             support_url=_page("SUPPORT_URL", text("SUPPORT_URL")),
+            daily_seed=text("DAILY_SEED") or "98",
             outbox_budget=_budget(_whole("OUTBOX_BUDGET", text("OUTBOX_BUDGET") or "40")),
         )
 

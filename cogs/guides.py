@@ -9,7 +9,7 @@ from bot.channel.buttons import guides
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import VARIANT_CHOICES, text_key
+from bot.ui.commands import VARIANT_CHOICES, anywhere, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -22,11 +22,13 @@ class Guides(commands.Cog):
         self.services = services
 
     @app_commands.command(name="help", description=text_key("command-help"))
+    @anywhere
     @takes_request
     async def help(self, request: Request) -> None:
         await guides.show_help(request)
 
     @app_commands.command(name="rules", description=text_key("command-rules"))
+    @anywhere
     @app_commands.describe(variant=text_key("option-rules-variant"), length=text_key("option-rules-length"))
     @app_commands.choices(variant=VARIANT_CHOICES, length=LENGTHS)
     @takes_request

@@ -12,7 +12,7 @@ from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.ui.buttons import Choice
-from bot.ui.commands import LANGUAGE_CHOICES, text_key
+from bot.ui.commands import LANGUAGE_CHOICES, anywhere, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -21,6 +21,7 @@ Hour = app_commands.Range[int, 0, 23]
 ZoneName = app_commands.Range[str, 1, 50]
 
 
+@anywhere
 class Me(commands.GroupCog, group_name="me", group_description=text_key("command-me")):
     def __init__(self, services: Services) -> None:
         self.services = services

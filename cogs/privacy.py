@@ -9,12 +9,13 @@ from bot.channel.buttons import privacy
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import text_key
+from bot.ui.commands import anywhere, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
 
 
+@anywhere
 class Privacy(commands.GroupCog, group_name="privacy", group_description=text_key("command-privacy")):
     def __init__(self, services: Services) -> None:
         self.services = services

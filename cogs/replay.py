@@ -12,7 +12,7 @@ from bot.channel.context.answers import offers_choices, takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
 from bot.ui.buttons import Choice
-from bot.ui.commands import text_key
+from bot.ui.commands import anywhere, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -23,7 +23,7 @@ class Replay(commands.Cog):
         self.services = services
 
     @app_commands.command(name="replay", description=text_key("command-replay"))
-    @app_commands.guild_only()
+    @anywhere
     @app_commands.describe(
         game=text_key("option-replay-game"),
         notation=text_key("option-replay-notation"),

@@ -10,7 +10,7 @@ from bot.channel.buttons import stats
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
-from bot.ui.commands import text_key
+from bot.ui.commands import anywhere, text_key
 
 if TYPE_CHECKING:
     from bot.client import NinetyEight
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MATE = text_key("option-stats-team-mate")
 
 
-@app_commands.guild_only()
+@anywhere
 class Stats(commands.GroupCog, group_name="stats", group_description=text_key("command-stats")):
     def __init__(self, services: Services) -> None:
         self.services = services

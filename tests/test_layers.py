@@ -32,8 +32,9 @@ READ_MODELS = {
     "PersonSettings", "GameRow", "PRESETS", "SubscriptionRow", "Tempo", "Sealed",
 }  # fmt: skip
 READ_RECORDS = {
-    "Moment", "Achievement", "Comparison", "Leaderboard", "Line", "Period", "Person", "Played", "Progress", "Ranking",
-    "ResultNotes", "Server", "Standing", "Subject", "Summary", "Team", "Totals",
+    "Moment", "Achievement", "Comparison", "DailyEntry", "DailyPlace", "DailyTable", "Streak", "Leaderboard", "Line",
+    "Period", "Person", "Played", "Progress", "Ranking", "ResultNotes", "Server", "Standing", "Subject", "Summary",
+    "Team", "Totals",
 }  # fmt: skip
 FOR_ANYONE_BUT_RULES = {"bot.data_files", "bot.settings"}
 UNCLEAN = {

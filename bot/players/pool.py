@@ -16,6 +16,8 @@ from typing import Self, TypeVar
 
 from bot.players import thoughts
 from bot.players.company import Company
+from bot.players.expert_game import Question
+from bot.players.expert_game import answer as expert_answer
 from bot.players.fair_queue import FairQueue
 from bot.players.hint import Hint
 from bot.players.hint import hint as explain
@@ -28,6 +30,7 @@ log = logging.getLogger(__name__)
 
 FEWEST_WORLDS = 16  # that an expert looks into when many tables wait
 PATIENCE = 2.0  # seconds, for processes that are still compiling
+NO_SERVER = -1
 POLITE = 5  # thinking gives way to answering clicks
 
 T = TypeVar("T")
@@ -100,6 +103,11 @@ class Pool:
         tables wait, the less each is thought about."""
         answer = await self._ask(server, self._work, view, level, seed, company, more=self._worlds)
         return simple_turn(view) if answer is None else answer
+
+    async def expert(self, question: Question) -> object | None:
+        """One decision of a game that experts play by themselves: behind one of each server that waits. Nothing when
+        that cannot be told now."""
+        return await self._ask(NO_SERVER, expert_answer, question)
 
     async def hint(self, view: View, server: int = 0, company: Company = ()) -> Hint | None:
         """What the expert would do and why; nothing when that cannot be told now."""

@@ -1,6 +1,8 @@
 """What games leave behind: statistics, rankings, achievements, replays."""
 
 from bot.records.achievements import Achievement, Progress
+from bot.records.dailies import Dailies, DailyEntry, DailyPlace, DailyTable, Streak
+from bot.records.expert_results import ExpertResults
 from bot.records.export import as_json, notation
 from bot.records.leaderboard import PAGE, Leaderboard, Period, Ranking
 from bot.records.moment import Moment, TurnLine
@@ -19,6 +21,11 @@ __all__ = [
     "PAGE",
     "Achievement",
     "Comparison",
+    "Dailies",
+    "DailyEntry",
+    "DailyPlace",
+    "DailyTable",
+    "ExpertResults",
     "Game",
     "Leaderboard",
     "Line",
@@ -35,6 +42,7 @@ __all__ = [
     "Server",
     "SharedDeals",
     "Standing",
+    "Streak",
     "Subject",
     "Summary",
     "Team",

@@ -13,7 +13,7 @@ from bot.records.pasted import pasted_number, read_pasted
 from bot.records.recording import encode_recording, history_from_recording
 from bot.rules import Instructions, Refused
 from bot.store import DropRecordings, GameRow, KeepRecording, StoreUnavailable
-from bot.tables import Pace, PlayedOn, Seat, Setup, TableClause, Tables
+from bot.tables import Pace, PlayedOn, Seat, Setup, TableClause, Tables, is_personal
 from bot.tables.shared_deal import OF_GAME
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table
@@ -48,7 +48,9 @@ class Game:
 
     def is_open_to(self, person: int, guild: int) -> bool:
         """Everybody on the server where it was played, and whoever played, wherever they are."""
-        return self.is_anybodys or self.table.guild == guild or self.table.seat_of(person) is not None
+        if self.is_anybodys or self.table.seat_of(person) is not None:
+            return True
+        return not is_personal(self.table.id) and self.table.guild == guild
 
 
 class Replays:
@@ -158,7 +160,11 @@ class Replays:
             raise Refused(NO_REPLAY)
         history = self._histories.get(game) or self._remember(game, history_from_recording(row.what))
         result = await self._store.game(game)
-        return Game(_table_of(row.game, row.guild, history, result), history, is_anybodys=row.guild == 0)
+        return Game(
+            _table_of(row.game, row.guild, history, result),
+            history,
+            is_anybodys=row.guild == 0 and not is_personal(row.game),
+        )
 
     def _remember(self, game: int, history: History | None) -> History:
         if history is None:

@@ -9,6 +9,7 @@ from bot.tables import PlayedOn, Setup, refuse_if_down
 from bot.tables.shared_deal import OF_GAME
 
 LISTED = 20
+NOWHERE = -1  # outside of servers only one's own
 
 
 class Played(Struct, frozen=True):
@@ -65,7 +66,7 @@ class SharedDeals:
         code, variant = await self._code(game), game.history.deal.variant
         key = str(code) if code is not None else f"{OF_GAME}{_root(game)}"
         with refuse_if_down():
-            rows = await self._store.games_of_deal(key, guild, viewer, LISTED)
+            rows = await self._store.games_of_deal(key, guild or NOWHERE, viewer, LISTED)
             if not rows and (own := await self._store.game(game.table.id)) is not None:
                 rows = (own,)
             everybody = frozenset(p.person for row in rows for p in row.players if p.person is not None)

@@ -30,6 +30,8 @@ from bot.store.changes import (
 )
 from bot.store.company_changes import DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
 from bot.store.contract import Store
+from bot.store.daily_changes import DropDays, JoinDaily, KeepDailyKey, KeepExpertResult, KeepMark, NoteDailyPost
+from bot.store.daily_records import DailyAttempt, ExpertResult
 from bot.store.deal_changes import NoteAttempt, ShareDeal
 from bot.store.errors import (
     BadAddress,
@@ -86,14 +88,17 @@ __all__ = [
     "Conflict",
     "Count",
     "CountAnew",
+    "DailyAttempt",
     "DriverMismatch",
     "DropAbsence",
     "DropBlock",
+    "DropDays",
     "DropMessage",
     "DropRecordings",
     "DropSubscription",
     "DropWelcomes",
     "Due",
+    "ExpertResult",
     "Feat",
     "FeatCounts",
     "FinishGame",
@@ -107,6 +112,10 @@ __all__ = [
     "GameSource",
     "Head",
     "Hide",
+    "JoinDaily",
+    "KeepDailyKey",
+    "KeepExpertResult",
+    "KeepMark",
     "KeepOldGame",
     "KeepRecording",
     "Key",
@@ -116,6 +125,7 @@ __all__ = [
     "NoPostgres",
     "NoteAttempt",
     "NoteCall",
+    "NoteDailyPost",
     "NoteWelcome",
     "OldGame",
     "OpenTable",

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.store.company_changes import CompanyChange
+from bot.store.daily_changes import DailyChange
 from bot.store.deal_changes import DealChange
 from bot.store.forget_changes import Forgetting
 from bot.store.rows import GameRow
@@ -209,6 +210,7 @@ Change: TypeAlias = (
     | SetPerson
     | Purge
     | CompanyChange
+    | DailyChange
     | DealChange
     | Forgetting
 )

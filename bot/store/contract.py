@@ -150,6 +150,7 @@ class Store(Forgetting, Places):
             "SELECT guild FROM servers UNION SELECT guild FROM tables UNION SELECT guild FROM recordings"
             " UNION SELECT guild FROM players WHERE person IS NOT NULL"
             " UNION SELECT guild FROM subscriptions UNION SELECT guild FROM calls"
+            " UNION SELECT guild FROM daily_players UNION SELECT guild FROM daily_posts"
         )
         return tuple(row[0] for row in await self.read(sql) if row[0])
 
@@ -182,6 +183,7 @@ class Store(Forgetting, Places):
             await self.blocks_of(person),
             await self.subscriptions_of(person),
             await self.attempts_of(person),
+            await self.daily_servers_of(person),
         )
 
     async def _rows_of(self, person: int, table: int) -> list[LogRow]:

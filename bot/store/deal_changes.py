@@ -6,12 +6,17 @@ from msgspec import Struct
 
 
 class NoteAttempt(Struct, frozen=True):
-    """Somebody was dealt these cards at this table, unless they had them before: the first time stays."""
+    """Somebody was dealt these cards at this table, unless they had them before: the first time stays.
+
+    `only_first`: conflicts (`Key.ATTEMPT`) instead, so that nothing else of its unit is stored either.
+    """
 
     deal: str
     person: int
     game: int
     at: float
+    day: str | None = None  # of the Daily that it counts for
+    only_first: bool = False
 
 
 class ShareDeal(Struct, frozen=True):

@@ -6,7 +6,8 @@ from typing import assert_never
 from bot.store.deal_changes import DealChange, NoteAttempt, ShareDeal
 from bot.store.statement import Statement
 
-NOTE_ATTEMPT = "INSERT INTO attempts (deal, person, game, at) VALUES (?, ?, ?, ?) ON CONFLICT (deal, person) DO NOTHING"
+NOTE_FIRST = "INSERT INTO attempts (deal, person, game, at, day) VALUES (?, ?, ?, ?, ?)"
+NOTE_ATTEMPT = f"{NOTE_FIRST} ON CONFLICT (deal, person) DO NOTHING"
 SHARE_GAME = "UPDATE games SET deal = ? WHERE id = ? AND deal IS NULL"
 SHARE_ATTEMPTS = (
     "INSERT INTO attempts (deal, person, game, at)"
@@ -18,8 +19,8 @@ SHARE_ATTEMPTS = (
 
 def deal_statements(change: DealChange) -> Iterator[Statement]:
     match change:
-        case NoteAttempt(deal, person, game, at):
-            yield NOTE_ATTEMPT, (deal, person, game, at)
+        case NoteAttempt(deal, person, game, at, day, only_first):
+            yield NOTE_FIRST if only_first else NOTE_ATTEMPT, (deal, person, game, at, day)
         case ShareDeal(deal, game):
             yield SHARE_GAME, (deal, game)
             yield SHARE_ATTEMPTS, (game, deal)

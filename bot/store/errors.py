@@ -10,6 +10,7 @@ class Key(StrEnum):
     CHANNEL = "channel"  # it has an open table
     ROW = "row"  # this number of the log
     INTERACTION = "interaction"  # it has a row already
+    ATTEMPT = "attempt"  # somebody has had this deal before
     OTHER = "other"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.store.company_statements import forget_company, forget_company_of
+from bot.store.daily_statements import forget_daily, forget_daily_of
 from bot.store.deal_statements import forget_deals
 from bot.store.forget_changes import (
     CountAnew,
@@ -69,6 +70,7 @@ def _forget_person(person: int) -> Iterator[Statement]:
         yield f"DELETE FROM {place} WHERE person = ?", (person,)
     yield from forget_company(person)
     yield from forget_deals(person)
+    yield from forget_daily(person)
 
 
 def _forget_seats(games: tuple[int, ...], person: int | None) -> Iterator[Statement]:
@@ -86,6 +88,7 @@ def _forget_server(guild: int) -> Iterator[Statement]:
     for place in ("servers", "recordings", "streaks"):
         yield f"DELETE FROM {place} WHERE guild = ?", (guild,)
     yield from forget_company_of(guild)
+    yield from forget_daily_of(guild)
     there = "SELECT who FROM tallies WHERE guild = ? AND who <> ?"
     yield f"DELETE FROM outcomes WHERE guild = ? AND who IN ({there})", (guild, guild, EVERYBODY)
     yield "DELETE FROM tallies WHERE guild = ? AND who <> ?", (guild, EVERYBODY)

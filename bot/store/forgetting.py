@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from bot.store.changes import Change, Purge
 from bot.store.company import Company
+from bot.store.daily_records import DailyRecords
 from bot.store.forget_changes import (
     CountAnew,
     Forget,
@@ -17,7 +18,6 @@ from bot.store.forget_changes import (
 from bot.store.forget_statements import KNOWING
 from bot.store.recordings import Recordings
 from bot.store.rows import Head
-from bot.store.shared_deals import SharedDeals
 
 ALL = 2**31 - 1  # rows: as many as a log can have
 FORGET_BATCH = 1000  # rows overwritten in one unit: some milliseconds
@@ -28,7 +28,7 @@ EVER_AGO = (float("-inf"), 0)
 PURGE_BATCH = 50  # tables purged in one unit: some milliseconds
 
 
-class Forgetting(SharedDeals, Recordings, Company):
+class Forgetting(DailyRecords, Recordings, Company):
     @abstractmethod
     async def write(self, *changes: Change) -> None:
         """All of it or nothing. Returns once it is on disk.

@@ -16,3 +16,4 @@ class PersonData(Struct, frozen=True):
     blocks: tuple[BlockRow, ...] = ()  # by this person
     subscriptions: tuple[SubscriptionRow, ...] = ()
     attempts: tuple[AttemptRow, ...] = ()
+    daily_servers: tuple[int, ...] = ()

@@ -40,6 +40,7 @@ KEYS = {
     "one_open_table_a_channel": Key.CHANNEL,
     "log_pkey": Key.ROW,
     "one_row_an_interaction": Key.INTERACTION,
+    "attempts_pkey": Key.ATTEMPT,
 }
 
 # Faults of the server or the way to it, not of our SQL.

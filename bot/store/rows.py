@@ -142,6 +142,7 @@ class AttemptRow(Struct, frozen=True):
     deal: str
     game: int
     at: float
+    day: str | None = None  # of the Daily that it counts for
 
 
 class OldGame(Struct, frozen=True):

@@ -31,7 +31,7 @@ class SharedDeals(FinishedGames):
         return int(rows[0][0]) if rows else None
 
     async def attempts_of(self, person: int) -> tuple[AttemptRow, ...]:
-        rows = await self.read("SELECT deal, game, at FROM attempts WHERE person = ? ORDER BY at, deal", person)
+        rows = await self.read("SELECT deal, game, at, day FROM attempts WHERE person = ? ORDER BY at, deal", person)
         return tuple(AttemptRow(*row) for row in rows)
 
     async def hidden_of(self, people: frozenset[int]) -> frozenset[int]:

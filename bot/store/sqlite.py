@@ -51,6 +51,7 @@ KEYS = {
     "tables.channel": Key.CHANNEL,
     "log.table_id, log.n": Key.ROW,
     "log.interaction": Key.INTERACTION,
+    "attempts.deal, attempts.person": Key.ATTEMPT,
 }
 
 

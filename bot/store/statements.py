@@ -5,6 +5,16 @@ from collections.abc import Iterator
 from bot.store import changes as c
 from bot.store.company_changes import CompanyChange, DropBlock, DropSubscription, NoteCall, SetBlock, SetSubscription
 from bot.store.company_statements import company_statements
+from bot.store.daily_changes import (
+    DailyChange,
+    DropDays,
+    JoinDaily,
+    KeepDailyKey,
+    KeepExpertResult,
+    KeepMark,
+    NoteDailyPost,
+)
+from bot.store.daily_statements import daily_statements
 from bot.store.deal_changes import DealChange, NoteAttempt, ShareDeal
 from bot.store.deal_statements import deal_statements
 from bot.store.forget_changes import Forgetting
@@ -115,11 +125,13 @@ def statements(change: c.Change) -> Iterator[Statement]:
             yield from _other_statements(change)
 
 
-def _other_statements(change: CompanyChange | DealChange | Forgetting) -> Iterator[Statement]:
+def _other_statements(change: CompanyChange | DailyChange | DealChange | Forgetting) -> Iterator[Statement]:
     """What has a file of its own."""
     match change:
         case SetBlock() | DropBlock() | SetSubscription() | DropSubscription() | NoteCall():
             yield from company_statements(change)
+        case KeepDailyKey() | KeepMark() | DropDays() | JoinDaily() | KeepExpertResult() | NoteDailyPost():
+            yield from daily_statements(change)
         case NoteAttempt() | ShareDeal():
             yield from deal_statements(change)
         case _:

@@ -5,6 +5,7 @@ from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause
 from bot.tables.company import apart_from, block, blocked_by, unblock
 from bot.tables.computer import Choose, plain
+from bot.tables.daily_marks import day_of, drop_marks, recognise
 from bot.tables.decisions import ChooseActions
 from bot.tables.finished_game import game_row
 from bot.tables.guided import FirstGame
@@ -13,6 +14,8 @@ from bot.tables.notes import Notes
 from bot.tables.origin import Sealed
 from bot.tables.people import forget_person, forget_server
 from bot.tables.person_export import export_person
+from bot.tables.personal import is_personal
+from bot.tables.personal_tables import play_personal
 from bot.tables.played_on import PlayedOn
 from bot.tables.rows import (
     RULES_VERSION,
@@ -133,14 +136,19 @@ __all__ = [
     "apart_from",
     "block",
     "blocked_by",
+    "day_of",
+    "drop_marks",
     "export_person",
     "forget_person",
     "forget_server",
     "game_row",
+    "is_personal",
     "last_call",
     "note_call",
     "open_seats",
     "plain",
+    "play_personal",
+    "recognise",
     "refuse_if_down",
     "subscribe",
     "subscribers",

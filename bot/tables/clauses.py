@@ -47,5 +47,6 @@ class TableClause(StrEnum):
     )
     WATCHED = "T-watched"  # this person has seen all hands; facts: person
     PLAYED_ON = "T-played-on"  # which game it is has long been settled
+    HAD_CARDS = "T-had-cards"  # they have been dealt to you before, and this table is for a first attempt
     UNREADABLE = "T-unreadable"  # this version cannot read the table's log; it can only be ended; facts: table
     UNAVAILABLE = "T-unavailable"  # nothing can be stored for now; nothing has changed

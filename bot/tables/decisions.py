@@ -13,6 +13,7 @@ from bot.tables import rows
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
 from bot.tables.limits import GUEST_CHANGES
+from bot.tables.personal import is_personal
 from bot.tables.rows import Reason, What
 from bot.tables.seat import Seat
 from bot.tables.table import Phase, Table
@@ -92,7 +93,9 @@ def without(table: Table, seat: int) -> Drafts:
 
 def require_its_channel(table: Table, caller: Caller | None) -> None:
     """A button that was carried elsewhere finds no table."""
-    if caller is not None and caller.channel is not None and caller.channel != table.channel:
+    if caller is None or caller.channel is None or is_personal(table.id):
+        return
+    if caller.channel != table.channel:
         raise Refused(T.NO_TABLE)
 
 

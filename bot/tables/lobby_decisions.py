@@ -163,7 +163,7 @@ def rematch(table: Table, caller: Caller, pace: Pace, apart: frozenset[int] = fr
     if table.seat_of(caller.person) is None:
         raise Refused(T.NOT_PLAYED)
     name = caller.name or table.names.get(caller.person, "")
-    setup = replace(table.setup, seats=None, deal=None)
+    setup = replace(table.setup, seats=None, deal=None, day=None)
     guests = table.guests
     opened = rows.Opened(rows.RULES_VERSION, setup, pace, table.id, guests.private, open_hands=guests.open_hands)
     drafts = [Draft(opened, caller.person, name=name)]

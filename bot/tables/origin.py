@@ -5,6 +5,7 @@ from msgspec import Struct
 from bot.rules.seal import seal
 from bot.tables.guest_view import GuestView
 from bot.tables.guided import Guide
+from bot.tables.personal import is_personal
 
 
 class Sealed(Struct, frozen=True):
@@ -16,6 +17,11 @@ class Sealed(Struct, frozen=True):
 
 class Origin(GuestView):
     __slots__ = ()
+
+    @property
+    def is_personal(self) -> bool:
+        """In nobody's channel: shown to its player alone."""
+        return is_personal(self._table.id)
 
     @property
     def rematch_of(self) -> int | None:

@@ -8,6 +8,7 @@ from bot.rules import Refused
 from bot.store import FORGOTTEN, LogRow
 from bot.tables.caller import Caller
 from bot.tables.clauses import TableClause as T
+from bot.tables.daily_marks import leave_marks
 from bot.tables.rows import decode, encode
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.tables import Tables
@@ -25,6 +26,7 @@ async def forget_person(tables: Tables, person: int) -> None:
         await _leave(tables, table, person)
     with refuse_if_down():
         await _forget_in_notes(tables, person)
+        await leave_marks(tables.store, person, tables.table_log.clock())
         concerned = await tables.store.forget(person)
     tables.table_log.forget(concerned)
     for table in concerned:

@@ -42,6 +42,7 @@ async def export_person(tables: Tables, person: int) -> PersonFile:
         "blocks": [{"person": block.other, "since": block.since} for block in data.blocks if block.other > 0],
         "subscriptions": data.subscriptions,
         "attempts": data.attempts,
+        "daily_servers": data.daily_servers,
         "log": [],
     }
     head, foot = msgspec.json.format(msgspec.json.encode(exported)).rsplit(b"[]", 1)

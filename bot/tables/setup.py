@@ -15,11 +15,12 @@ class Setup(Struct, frozen=True, array_like=True):
     hints: bool = True  # whether anybody may ask what the computer would do
     tempo: str = "usual"  # see `Tempo`; a log may know one that this version does not
     deal: str | None = None  # the code that the cards come from
+    day: str | None = None  # of the Daily that it counts for
 
     @classmethod
-    def of_deal(cls, code: DealCode, *, hints: bool = True, tempo: str = "usual") -> Self:
+    def of_deal(cls, code: DealCode, *, hints: bool = True, day: str | None = None) -> Self:
         """The code settles everything but whether there are hints, and the tempo."""
-        return cls(code.variant, code.options, code.shuffled, hints=hints, tempo=tempo, deal=str(code))
+        return cls(code.variant, code.options, code.shuffled, hints=hints, deal=str(code), day=day)
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.rules import DealCode
 from bot.store import NoteAttempt
+from bot.tables.personal import is_personal
 from bot.tables.table import Table
 
 OF_GAME = "g"
@@ -28,4 +29,5 @@ def attempts(before: Table | None, after: Table, at: float) -> Iterator[NoteAtte
     known = before.people if before is not None and before.deal is not None else ()
     for person in after.people:
         if person and person not in known:
-            yield NoteAttempt(key, person, after.id, at)
+            day = after.setup.day
+            yield NoteAttempt(key, person, after.id, at, day, only_first=day is not None and is_personal(after.id))

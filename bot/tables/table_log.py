@@ -1,7 +1,6 @@
 """Keeps the tables in use in step with their logs: look, decide, append, swap, tell."""
 
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 
 from bot.rules import Refused
@@ -14,6 +13,7 @@ from bot.tables.clauses import TableClause as T
 from bot.tables.deadlines import Deadline, next_deadline, on_silence
 from bot.tables.decisions import Drafts
 from bot.tables.log_reader import LogReader
+from bot.tables.personal import new_number, own_channel
 from bot.tables.snapshot import Change
 from bot.tables.store_errors import refuse_if_down
 from bot.tables.table import Table, UnreadableLog, apply_entries, new_table
@@ -52,11 +52,13 @@ class TableLog:
                 if not await self._is_outdated(cached, table):
                     return table
 
-    async def open(self, caller: Caller, guild: int, channel: int, drafts: Drafts) -> Change:
+    async def open(self, caller: Caller, guild: int, channel: int | None, drafts: Drafts) -> Change:
+        """Without a channel it is a personal table."""
         now, names = self.clock(), store_changes.new_names(drafts)
         first, *more = store_changes.numbered_entries(drafts, 0, now, caller.interaction)
         for _ in range(TRIES):
-            row = TableRow(secrets.randbits(40), guild, channel, caller.person, now, None)
+            number = new_number(personal=channel is None)
+            row = TableRow(number, guild, own_channel(number) if channel is None else channel, caller.person, now, None)
             after = apply_entries(new_table(row, first, names), more).table
             deadline = next_deadline(after, self._pause)
             try:
@@ -64,7 +66,9 @@ class TableLog:
                     unit = store_changes.table_changes(None, after, (first, *more), names, deadline)
                     await self._store.write(store_changes.open_table(after), *unit)
             except Conflict as taken:
-                if taken.key is not Key.TABLE and (change := await self._open_in_channel(caller, channel)):
+                if taken.key is Key.ATTEMPT:
+                    raise Refused(T.HAD_CARDS) from taken
+                if taken.key is not Key.TABLE and (change := await self._open_in_channel(caller, row.channel)):
                     return change
                 continue
             return self._notify(Change(after, (first, *more)), deadline)

@@ -53,7 +53,7 @@ class Tables(Looking):
         super().__init__(store, TableLog(store, clock, pause, capacity, call_later))
         self.notes = Notes(store, clock)
         self._instructions = instructions
-        self._luck = Luck(random or SystemRandom(), instructions, shipped or instructions)
+        self.luck = Luck(random or SystemRandom(), instructions, shipped or instructions)
         self._opening = Opening(store)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -91,7 +91,7 @@ class Tables(Looking):
             if wanted:
                 drafts.append(Draft(Wanted(wanted), caller.person))
             if wanted and seats >= wanted:
-                drafts.append(Draft(self._luck.begin(setup, played_on, seats)))
+                drafts.append(Draft(self.luck.begin(setup, played_on, seats)))
             return await self.table_log.open(caller, guild, channel, drafts)
 
     async def require_opening(self, caller: Caller, guild: int, parent: int) -> None:
@@ -104,7 +104,7 @@ class Tables(Looking):
     ) -> Change:
         """A table of the plain game with a computer partner, dealt, with the caller to play."""
         async with self._opening.permission(caller, guild, channel, parent) as pace:
-            drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self._luck)
+            drafts = lobby_decisions.play_now(caller, Setup(), pace, level, self.luck)
             return await self.table_log.open(caller, guild, channel, drafts)
 
     async def play_guided(
@@ -121,7 +121,7 @@ class Tables(Looking):
 
     async def sit(self, table: int, caller: Caller, decide: Callable[[Table], Drafts]) -> Change:
         """With it the cards may be dealt, if the table waits for so many."""
-        return await self.table_log.change(table, caller, partial(then_start, decide=decide, luck=self._luck))
+        return await self.table_log.change(table, caller, partial(then_start, decide=decide, luck=self.luck))
 
     async def want_players(self, table: int, caller: Caller, seats: int) -> Change:
         """The cards are dealt as soon as so many sit there; with no number, when the host says so."""
@@ -166,9 +166,7 @@ class Tables(Looking):
         return await self.table_log.change(table, caller, decide)
 
     async def start(self, table: int, caller: Caller) -> Change:
-        return await self.table_log.change(
-            table, caller, partial(lobby_decisions.start, caller=caller, luck=self._luck)
-        )
+        return await self.table_log.change(table, caller, partial(lobby_decisions.start, caller=caller, luck=self.luck))
 
     # The game
 

@@ -77,6 +77,14 @@ class Verb(StrEnum):
     # records; the table is 0
     STATS = "stats"  # arg: whose, which game, and what is asked for
     LEADERBOARD = "leaderboard"  # arg: which ranking and page, and what is asked for
+    # the Daily, and games for one's own eyes; without a game of its own the table is 0
+    DAILY = "daily"
+    DAILY_PLAY = "daily-play"  # arg: which of the day's deals
+    DAILY_TABLE = "daily-table"  # arg: which deal, whose table, which day
+    DAILY_SHARE = "daily-share"
+    DAILY_POST = "daily-post"
+    SOLO_AGAIN = "solo-again"
+    ASK_GIVE_UP = "ask-give-up"
     # moderation
     END_TABLE = "end-table"  # the confirmation
     # watching a game that is on

@@ -4,7 +4,7 @@ A cog writes `description=text_key("command-hand")`; `put_into_english` and the 
 """
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import TypeVar, get_args
 
 import discord
 from discord import app_commands
@@ -18,6 +18,9 @@ from bot.text import LANGUAGE_NAMES, Texts, has_own_texts
 LEVELS: tuple[Level, ...] = get_args(Level)
 NAMES = (Place.command_name, Place.group_name, Place.parameter_name)
 AnyCommand = app_commands.Command | app_commands.Group | app_commands.ContextMenu  # type: ignore[type-arg]
+
+
+T = TypeVar("T")
 
 
 def text_key(key: str) -> locale_str:
@@ -70,3 +73,9 @@ def put_into_english(commands: Iterable[AnyCommand], texts: Texts) -> None:
                 parameter.description = locale_str(english(parameter.description), key=str(parameter.description))
             for choice in parameter.choices:
                 choice.name = english(choice.name)
+
+
+def anywhere(thing: T) -> T:
+    """On servers, in private messages and groups; for people who have the app to themselves as well."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(thing)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)

@@ -13,6 +13,7 @@ from bot.ui.first_game import guide_lines, skip_row
 from bot.ui.hand_lines import about_card, plan_lines, status_lines, table_lines
 from bot.ui.hand_rows import action_row, address, agree_button, play_rows, plays_button, signal_button, two_step_rows
 from bot.ui.layout import MOST_COMPONENTS, MOST_TEXT, NOTE, Block, Layout, PicturePlace, component_count, cut
+from bot.ui.personal import personal_row
 from bot.ui.plan import Plan, plan_of
 
 FIXED = 3  # components: the picture, the text, the note
@@ -62,7 +63,8 @@ def _below(say: Speaker, snapshot: Snapshot, view: View, focus: Focus) -> Rows:
     """Beside a hint what it says, at one press; below a guide, the way out."""
     advised = plan_of(view, focus.advice).plays if view.my_turn else ()
     rows = ((plays_button(say, snapshot, view, advised),),) if advised else ()
-    return (*rows, skip) if (skip := skip_row(say, snapshot)) else rows
+    skip = skip_row(say, snapshot) or personal_row(say, snapshot)
+    return (*rows, skip) if skip else rows
 
 
 def _rows(

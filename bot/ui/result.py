@@ -11,6 +11,7 @@ from bot.text import Speaker
 from bot.ui.addresses import Address, Verb
 from bot.ui.buttons import Button, Page, Row, Rows, in_rows
 from bot.ui.colours import BAD, GOOD
+from bot.ui.daily import daily_button
 from bot.ui.deals import deal_row, seal_lines
 from bot.ui.first_game import guide_button, play_now_button
 from bot.ui.options import origin_words
@@ -41,6 +42,9 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     variant, turns = say(f"variant-{view.state.variant.name}"), say("result-turns", turns=view.state.turns)
     embed.set_footer(text=" · ".join((variant, turns, *origin_words(say, snapshot))))
 
+    if snapshot.is_personal:
+        return Page(embed, _personal_rows(say, snapshot))
+
     def address(verb: Verb) -> Address:
         return Address(snapshot.id, snapshot.turn, verb)
 
@@ -50,6 +54,20 @@ def result_page(say: Speaker, snapshot: Snapshot, *, gave_up: bool = False) -> P
     others = ((Verb.ANOTHER, "button-another"), (Verb.REPLAY, "button-replay"), (Verb.EXPORT, "button-export"))
     first: Row = (*again, *(Button(address(verb), say(label)) for verb, label in others))
     return Page(embed, (first,) if snapshot.guide is not None else (first, deal_row(say, snapshot)))
+
+
+def _personal_rows(say: Speaker, snapshot: Snapshot) -> Rows:
+    """Nothing that would open a table for others."""
+
+    def button(verb: Verb, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+        return Button(Address(snapshot.id, snapshot.turn, verb), label, style)
+
+    replay = (button(Verb.REPLAY, say("button-replay")), button(Verb.EXPORT, say("button-export")))
+    if snapshot.setup.day is None:
+        first: Row = (button(Verb.SOLO_AGAIN, say("button-solo-again"), ButtonStyle.primary), *replay)
+    else:
+        first = (button(Verb.DAILY_SHARE, say("button-daily-share"), ButtonStyle.primary), daily_button(say), *replay)
+    return first, deal_row(say, snapshot)
 
 
 def another_question(say: Speaker, table: int) -> tuple[str, Rows]:

@@ -11,7 +11,9 @@ from bot.data_files import DATA
 from bot.players.hint import Reason as HintReason
 from bot.records import Achievement, Period
 from bot.rules import VARIANTS, Clause, Fire, Instruction, MarkWord, Option, Word
+from bot.rules.daily import DailyKind
 from bot.tables import PRESETS, Reason, TableClause, Tempo
+from bot.ui.daily import PARTNERS, SERVER
 from bot.ui.first_game import Lesson
 from bot.ui.guides import CARDS, SIGNS_ON_BUTTONS, SYMBOLS
 from bot.ui.help import PARTS
@@ -67,6 +69,9 @@ REFUSED = tuple(
 )
 
 FILLED: dict[str, tuple[str, ...]] = {
+    "daily-*": tuple(DailyKind),
+    "daily-scope-*": (SERVER, PARTNERS),
+    "button-daily-*": (SERVER, PARTNERS),
     "link-*": ("privacy", "terms", "support"),
     "about-*": tuple(VARIANTS),
     "achievement-*": tuple(Achievement),

@@ -10,6 +10,7 @@ import discord
 
 from bot.channel.buttons import (  # noqa: F401 — they register
     board,
+    daily,
     deals,
     guides,
     hand,
@@ -26,6 +27,7 @@ from bot.channel.buttons import (  # noqa: F401 — they register
     seats,
     seeking,
     signals,
+    solo,
     stats,
     terms,
     watch,

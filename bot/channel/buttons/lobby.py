@@ -15,6 +15,7 @@ from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage, edit_pressed, reply_to_all
 from bot.channel.messages.pages import own_view
 from bot.rules import Refused
+from bot.rules.daily import DailyKind
 from bot.tables import Caller, Change, Level, Phase, PlayedOn, Terms
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
@@ -22,6 +23,7 @@ from bot.ui.notices import invitation_answer, leave_question
 
 LEVELS: dict[str, Level] = {"easy": "easy", "normal": "normal", "expert": "expert"}
 NOT_COMPUTER, NOT_PERSON, OPENED_OFTEN = "not-computer", "not-person", "opened-often"
+NO_SERVER = "no-server"
 
 
 async def open_table(
@@ -36,6 +38,8 @@ async def open_table(
     """The answer to whoever opens it is its lobby, for everybody to see; or the card of a table in a `thread`, where
     one is wanted or the server is set so. With `wanted`, it looks for so many players."""
     interaction, boards = request.interaction, request.services.boards
+    if not request.guild:
+        raise Refused(NO_SERVER)
     request.require_place()
     caller, channel, parent = await request.caller(), interaction.channel_id or 0, parent_channel(interaction)
     require_rare_openings(request, caller)
@@ -76,6 +80,7 @@ def require_rare_openings(request: Request, caller: Caller) -> None:
 
 @button(Verb.JOIN)
 async def join(request: Request) -> None:
+    await _before_daily(request, await request.table())
     await show_lobby(request, await request.tables.join(await request.table(), await request.caller()))
 
 
@@ -141,10 +146,19 @@ async def remove_computer(press: ButtonPress) -> None:
 async def start(request: Request) -> None:
     table = await request.table()
     request.require_board(table)
+    await _before_daily(request, table)
     change = await request.tables.start(table, await request.caller())
     if change.host == request.person and change.played_on is None and change.setup.deal is None:
         await _remember(request, change.terms)
     await request.acknowledge()
+
+
+async def _before_daily(request: Request, table: int) -> None:
+    """The cards may be dealt by what comes next."""
+    snapshot = await request.tables.look(table)
+    if snapshot.setup.day is not None:
+        people = {request.person, *(seat.person for seat in snapshot.seats if seat.person is not None)}
+        await request.services.dailies.before_deal(DailyKind.TEAM, tuple(people))
 
 
 async def _remember(request: Request, terms: Terms) -> None:

@@ -4,7 +4,7 @@ from bot.channel.context.request import Request
 from bot.channel.messages.board_update import BOARD
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Refused
-from bot.tables import Phase, Snapshot
+from bot.tables import Phase, Snapshot, is_personal
 from bot.tables import TableClause as T
 from bot.ui.my_tables import MyTable, my_tables_page
 
@@ -12,7 +12,7 @@ LOOKED_AT = 30  # tables; more are only counted
 
 
 async def list_my_tables(request: Request) -> None:
-    numbers = await request.tables.where_seated(request.person)
+    numbers = [table for table in await request.tables.where_seated(request.person) if not is_personal(table)]
     tables = [table for number in numbers[:LOOKED_AT] if (table := await _my_table(request, number)) is not None]
     page = my_tables_page(request.say, tables, len(numbers[LOOKED_AT:]))
     await request.reply(OutgoingMessage(page=page))

@@ -1,7 +1,7 @@
 """One press from nothing to one's own cards: a table with a computer partner, dealt."""
 
 from bot.channel.buttons.hand import show_hand
-from bot.channel.buttons.lobby import require_rare_openings
+from bot.channel.buttons.lobby import NO_SERVER, require_rare_openings
 from bot.channel.buttons.registry import button
 from bot.channel.context.permissions import parent_channel
 from bot.channel.context.request import ButtonPress, Request
@@ -10,8 +10,6 @@ from bot.rules import Refused
 from bot.tables import FirstGame, Phase, Snapshot
 from bot.tables import TableClause as T
 from bot.ui.addresses import Verb
-
-NO_SERVER = "no-server"
 
 
 @button(Verb.PLAY_NOW)

@@ -124,9 +124,17 @@ async def show_replay(request: Request, number: int, turn: int, eyes: str) -> No
 async def find_game(request: Request, number: int) -> Game:
     """One that is over, and open to whoever asks. Checked at every press: anybody can make up an address."""
     game = await request.services.replays.find(number)
-    if not game.is_open_to(request.person, request.guild):
+    if not game.is_open_to(request.person, request.guild) and not await _is_open_daily(request, game):
         raise Refused(NO_REPLAY)
     return game
+
+
+async def _is_open_daily(request: Request, game: Game) -> bool:
+    """Somebody's first attempt, to whoever has been through those cards themselves, and once the day is over to all."""
+    setup = game.table.setup
+    if setup.deal is None or setup.day is None:
+        return False
+    return await request.services.dailies.may_see(setup.deal, setup.day, request.person)
 
 
 async def replay_picture(request: Request, moment: Moment, seat: int | None, say: Speaker) -> Picture | None:

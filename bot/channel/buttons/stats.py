@@ -15,7 +15,7 @@ from bot.ui.addresses import Verb
 from bot.ui.stats import stats_page
 from bot.ui.stats_address import EVERYWHERE, HERE, SHARE, VARIANT, read_stats
 
-CLOSED, SHARED_OFTEN = "closed", "shared-often"
+CLOSED, SHARED_OFTEN, ONE_SERVER = "closed", "shared-often", "one-server"
 
 
 async def show_own_stats(request: Request) -> None:
@@ -24,15 +24,18 @@ async def show_own_stats(request: Request) -> None:
 
 
 async def show_player_stats(request: Request, player: discord.User | discord.Member) -> None:
+    _require_server(request)
     await _show(request, Person(player.id, request.guild))
 
 
 async def show_server_stats(request: Request) -> None:
+    _require_server(request)
     await _show(request, Server(request.guild))
 
 
 async def show_team_stats(request: Request, mates: Sequence[discord.User | discord.Member | None]) -> None:
     """The asker's, with these and nobody else."""
+    _require_server(request)
     people = {request.person, *(mate.id for mate in mates if mate is not None)}
     if len(people) == 1:
         return await _show(request, Person(request.person, request.guild))
@@ -55,6 +58,11 @@ async def press_stats(press: ButtonPress) -> None:
     elif does == SHARE:
         return await _share(press, subject, variant)
     return await _show(press, subject, variant)
+
+
+def _require_server(request: Request) -> None:
+    if not request.guild:
+        raise Refused(ONE_SERVER)
 
 
 async def _show(request: Request, subject: Subject, variant: str | None = None) -> None:

@@ -15,6 +15,8 @@ from bot.tables.lobby_decisions import ChangeTerms
 from bot.ui.addresses import Verb
 from bot.ui.terms import DOORS, terms_page
 
+DAILY_DEAL = "daily-deal"
+
 
 async def last_terms(request: Request) -> Terms:
     """As this person had their last table."""
@@ -34,7 +36,10 @@ async def terms_by_command(
     if preset is not None:
         terms = PRESETS[preset].terms(terms.setup.variant)
     if deal is not None:
-        terms = replace(terms, setup=Setup.of_deal(DealCode.parse(deal), hints=terms.setup.hints))
+        code, dailies = DealCode.parse(deal), request.services.dailies
+        if dailies.kind_of(str(code), dailies.today) is not None:
+            raise Refused(DAILY_DEAL)
+        terms = replace(terms, setup=Setup.of_deal(code, hints=terms.setup.hints))
     terms = terms.changed(
         variant=None if deal else variant,
         on=[option for option, wish in wishes.items() if wish],

@@ -13,8 +13,9 @@ Interaction = discord.Interaction[Any]
 async def caller_of(settings: SettingsCache, interaction: Interaction, *, channel: int | None = None) -> Caller:
     """`channel`: what they do may only concern the table of this channel."""
     user = interaction.user
-    server = await settings.server(interaction.guild_id) if interaction.guild_id else ServerSettings()
-    if not isinstance(user, discord.Member):
+    guild = server_of(interaction)
+    server = await settings.server(guild) if guild else ServerSettings()
+    if not guild or not isinstance(user, discord.Member):
         return Caller(user.id, user.display_name, False, frozenset(), interaction.id, channel)
     # Not `user.roles`: that knows none of a server whose details have not arrived.
     roles = frozenset({*user._roles, user.guild.id})
@@ -22,6 +23,13 @@ async def caller_of(settings: SettingsCache, interaction: Interaction, *, channe
     if user.guild.unavailable and server.mod_role not in roles:
         channel = interaction.channel_id
     return Caller(user.id, user.display_name, moderator, roles, interaction.id, channel)
+
+
+def server_of(interaction: Interaction) -> int:
+    """Nothing (0) outside of servers, and on one that the bot was not added to."""
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        return 0
+    return interaction.guild_id or 0
 
 
 def _may_manage_channels(interaction: Interaction, user: discord.Member) -> bool:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.channel.context.caller import Interaction, caller_of
+from bot.channel.context.caller import Interaction, caller_of, server_of
 from bot.channel.context.services import Services
 from bot.channel.messages import outgoing
 from bot.channel.messages.outgoing import UNREADABLE_FORM, OutgoingMessage, is_layout
 from bot.rules import Action, Refused
-from bot.tables import Caller, Change, ChooseActions, Snapshot, Tables
+from bot.tables import Caller, Change, ChooseActions, Snapshot, Tables, is_personal
 from bot.tables import TableClause as T
 from bot.text import Speaker
 from bot.ui.addresses import Address
@@ -32,7 +32,8 @@ class Request:
 
     @property
     def guild(self) -> int:
-        return self.interaction.guild_id or 0
+        """Nothing (0) in private messages, and on a server that the bot was not added to: the asker brought it."""
+        return server_of(self.interaction)
 
     @property
     def tables(self) -> Tables:
@@ -42,7 +43,9 @@ class Request:
         return await caller_of(self.services.settings, self.interaction)
 
     async def say_to_all(self) -> Speaker:
-        """The server's language, for a public message."""
+        """The server's language, for a public message; outside of servers the asker's."""
+        if not self.guild:
+            return self.say
         locale = self.services.places.locale(self.guild) or self.interaction.guild_locale
         return await self.services.languages.of_server(self.guild, locale)
 
@@ -60,13 +63,17 @@ class Request:
         return await self.tables.look(await self.table())
 
     def require_place(self) -> None:
-        """Before a table opens here."""
+        """Before a table opens here, or something is shown to everybody. Outside of servers an answer always may be."""
+        if not self.guild:
+            return
         if obstacles := self.services.places.of_interaction(self.interaction).obstacles:
             raise Refused(NO_PLACE, obstacles=obstacles, channel=self.interaction.channel_id)
 
     def require_board(self, table: int) -> None:
         """Before a move: what nobody could see on the board is not played, whatever the reason."""
         boards = self.services.boards
+        if is_personal(table):  # it has none
+            return
         if obstacles := self.services.places.of_interaction(self.interaction).obstacles or boards.obstacles(table):
             boards.try_again(table)
             raise Refused(PAUSED, obstacles=obstacles)
@@ -111,6 +118,10 @@ class ButtonPress(Request):
 
     async def snapshot(self) -> Snapshot:
         snapshot = await super().snapshot()
+        if snapshot.is_personal:
+            if snapshot.seat_of(self.person) is None:
+                raise Refused(T.NO_TABLE)
+            return snapshot
         if snapshot.channel != self.interaction.channel_id:
             raise Refused(T.NO_TABLE)
         return snapshot

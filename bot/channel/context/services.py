@@ -25,10 +25,13 @@ from bot.channel.messages.player_calls import PlayerCalls
 from bot.channel.messages.poster import Poster
 from bot.channel.messages.table_card_update import TableCardUpdater
 from bot.channel.messages.table_cards import TableCards
+from bot.data_files import extreme_deck
 from bot.players.company import Company
 from bot.players.hint import Hint
-from bot.records import Records, Replays, SharedDeals
+from bot.records import Dailies, ExpertResults, Records, Replays, SharedDeals
+from bot.records.expert_results import Think
 from bot.rules import View
+from bot.rules.daily import DEFAULT_SEED
 from bot.tables import Tables
 from bot.text import Texts
 from bot.ui.links import Links
@@ -45,6 +48,8 @@ class Services:
         texts: Texts,
         *,
         advise: Advise | None = None,
+        expert: Think | None = None,
+        daily_seed: str = DEFAULT_SEED,
         pictures: Pictures | None = None,
         outbox: Outbox | None = None,
         observer: Observer | None = None,
@@ -58,6 +63,8 @@ class Services:
         `hand_pace` of a hand; `breath`: before the first, the press's own answer goes out."""
         self.tables, self.texts, self.advise = tables, texts, advise
         self.animations = Animations()
+        self.expert_results = ExpertResults(tables.store, extreme_deck(), expert)
+        self.dailies = Dailies(tables, self.expert_results, daily_seed)
         self.replays, self.shared_deals = Replays(tables), SharedDeals(tables.store)
         self.observer = observer or Nobody()
         self.links = links or Links()
@@ -115,4 +122,5 @@ class Services:
         await self.boards.close()
         await self.table_cards.close()
         await self.open_hands.close()
+        await self.expert_results.close()
         self.animations.close()

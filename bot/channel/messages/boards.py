@@ -47,7 +47,7 @@ class Boards:
 
     def update(self, snapshot: Snapshot, *, post_again: bool = False) -> None:
         """Something has changed, or somebody looks for the first time since the start."""
-        if snapshot.id in self._closing:
+        if snapshot.id in self._closing or snapshot.is_personal:
             return
         board = self._board(snapshot)
         board.take(snapshot)

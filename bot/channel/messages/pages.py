@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
-from bot.records import Moment, Summary
+from bot.records import DailyEntry, Moment, Summary
 from bot.rules import Refused, View
 from bot.tables import Phase, Snapshot
 from bot.tables import TableClause as T
@@ -12,6 +12,7 @@ from bot.text import Speaker
 from bot.ui.board import board_page
 from bot.ui.buttons import Page
 from bot.ui.closed import closed_page
+from bot.ui.daily_share import share_card
 from bot.ui.hand import Focus, hand_layout
 from bot.ui.layout import layout_of
 from bot.ui.lobby import lobby_page
@@ -71,6 +72,14 @@ class Pages:
         if not settings.pictures:
             return None
         return await self._pictures.chart(say, summary, person, guild, shared=shared)
+
+    async def share_picture(
+        self, say: Speaker, entry: DailyEntry, bars: Sequence[Sequence[int]], median: float | None, guild: int
+    ) -> Picture | None:
+        """Whoever passes a result on wants it."""
+        if self._pictures is None:
+            return None
+        return await self._pictures.share_card("daily", share_card(say, entry, bars, median), say, guild)
 
     async def _public_picture(self, say: Speaker, snapshot: Snapshot) -> Picture | None:
         """Where the server wants pictures."""

@@ -5,7 +5,20 @@ from typing import assert_never
 
 from bot.rules import Mark
 from bot.text import Speaker
-from bot.ui.pictures.scene import Board, Chart, Chip, Emblem, Hand, HandCard, Lobby, PileFace, Result, Scene, SeatFace
+from bot.ui.pictures.scene import (
+    Board,
+    Chart,
+    Chip,
+    Emblem,
+    Hand,
+    HandCard,
+    Lobby,
+    PileFace,
+    Result,
+    Scene,
+    SeatFace,
+    ShareCard,
+)
 
 LONGEST = 1024  # what Discord takes as an attachment's description
 
@@ -22,6 +35,8 @@ def alt_text(scene: Scene, say: Speaker) -> str:
             parts = _result(scene, say)
         case Chart():
             parts = _chart(scene)
+        case ShareCard():
+            parts = [_sentence(scene.title), _sentence(scene.headline), _sentence(scene.measures)]
         case _:
             assert_never(scene)
     return _join(parts)

@@ -8,7 +8,8 @@ from bot.ui.pictures.chart import paint_chart
 from bot.ui.pictures.hand import paint_hand
 from bot.ui.pictures.lobby import paint_lobby
 from bot.ui.pictures.result import paint_result
-from bot.ui.pictures.scene import Board, Chart, Hand, Lobby, Result, Scene
+from bot.ui.pictures.scene import Board, Chart, Hand, Lobby, Result, Scene, ShareCard
+from bot.ui.pictures.share_card import paint_share_card
 
 
 def paint(scene: Scene) -> Canvas:
@@ -23,6 +24,8 @@ def paint(scene: Scene) -> Canvas:
             return paint_result(scene)
         case Chart():
             return paint_chart(scene)
+        case ShareCard():
+            return paint_share_card(scene)
         case _:
             assert_never(scene)
 

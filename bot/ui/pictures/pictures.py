@@ -22,7 +22,7 @@ from bot.ui.pictures.chart_scene import chart_scene
 from bot.ui.pictures.drawing_line import DrawingLine
 from bot.ui.pictures.lobby_scene import lobby_scene
 from bot.ui.pictures.paint import render
-from bot.ui.pictures.scene import Hand, Lobby, Scene
+from bot.ui.pictures.scene import Hand, Lobby, Scene, ShareCard
 from bot.ui.pictures.scenes import board_scene, hand_scene, result_scene
 from bot.ui.seats import plain_seat_name
 
@@ -105,6 +105,10 @@ class Pictures:
         """Of a record, for whoever asked for it there."""
         scene = partial(chart_scene, say, summary, viewer, shared=shared)
         return await self._picture("stats", guild, say, scene, patience=REPLAY_PATIENCE)
+
+    async def share_card(self, name: str, scene: ShareCard, say: Speaker, guild: int) -> Picture | None:
+        """Of a result that somebody passes on."""
+        return await self._picture(name, guild, say, lambda: scene, patience=REPLAY_PATIENCE)
 
     def close(self) -> None:
         """What is being drawn is finished and dropped; what waits is not begun."""

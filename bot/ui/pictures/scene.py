@@ -156,4 +156,21 @@ class Chart:
     spread: tuple[ChartBar, ...]
 
 
-Scene: TypeAlias = Board | Hand | Lobby | Result | Chart
+@dataclass(frozen=True)
+class PileCourse:
+    letter: str
+    ascending: bool
+    levels: tuple[int, ...]  # in eighths of its way
+
+
+@dataclass(frozen=True)
+class ShareCard:
+    """A result that tells nothing of the cards."""
+
+    title: str
+    headline: str  # the result
+    measures: str
+    piles: tuple[PileCourse, ...]
+
+
+Scene: TypeAlias = Board | Hand | Lobby | Result | Chart | ShareCard

@@ -13,7 +13,7 @@ from bot.ui.pictures.board import SIGNAL, SIGNALS
 from bot.ui.pictures.canvas import MARGIN, WIDTH
 from bot.ui.pictures.lanes import LANES
 from bot.ui.pictures.paint import paint, render
-from bot.ui.pictures.scene import Chart, Hand, Lobby, Result, Scene
+from bot.ui.pictures.scene import Chart, Hand, Lobby, Result, Scene, ShareCard
 from bot.ui.pictures.scenes import board_scene
 from tests.ui.pictures.drawn import PUBLIC, scenes
 from tests.ui.pictures.goldens import TEXTS, golden_scenes, speakers
@@ -65,6 +65,8 @@ def test_alt_text_says_in_every_language_what_the_picture_shows(language: str) -
 
 def facts(scene: Scene, say: Speaker) -> list[str]:
     """Every word and number that stands in the picture, and the name of every drawing."""
+    if isinstance(scene, ShareCard):
+        return [scene.title, scene.headline, scene.measures]
     found = [scene.title, scene.headline]
     if isinstance(scene, Lobby):
         found += [seat.name for seat in scene.seats if seat.taken]
