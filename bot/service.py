@@ -68,7 +68,7 @@ class Service:
             self._complete_record(),
             watch_absences(self.bot.services, self.bot.present),
             tell_endings(self.bot.services, partial(_runs, self.bot)),
-            watch_days(self.bot.services),
+            watch_days(self.bot.services, partial(_runs, self.bot)),
             resume_table_cards(self.bot.services.table_cards, partial(_runs, self.bot)),
         )
         tasks = [asyncio.create_task(each) for each in beside]

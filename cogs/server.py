@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.buttons.server_settings import SettingsChange, change_settings
+from bot.channel.buttons.server_settings import SettingsChange, change_settings, set_daily_channel
 from bot.channel.context.answers import takes_request
 from bot.channel.context.request import Request
 from bot.channel.context.services import Services
@@ -75,6 +75,12 @@ class Server(commands.GroupCog, group_name="server", group_description=text_key(
             threads=threads,
         )
         await change_settings(request, change)
+
+    @app_commands.command(name="daily", description=text_key("command-server-daily"))
+    @app_commands.describe(channel=text_key("option-server-daily-channel"))
+    @takes_request
+    async def daily(self, request: Request, channel: discord.TextChannel | None = None) -> None:
+        await set_daily_channel(request, channel)
 
 
 async def setup(bot: "NinetyEight") -> None:

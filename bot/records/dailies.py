@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.records.expert_results import ExpertResults
 from bot.rules import DealCode
 from bot.rules.daily import DEFAULT_SEED, ONE_PERSON, DailyKind, daily_code, daily_keys
-from bot.store import DailyAttempt, ExpertResult, JoinDaily, Statistics, games_of_person
+from bot.store import DailyAttempt, ExpertResult, JoinDaily, NoteDailyPost, Statistics, games_of_person
 from bot.tables import day_of, drop_marks, recognise, refuse_if_down
 from bot.tables.tables import Tables
 
@@ -128,6 +128,19 @@ class Dailies:
         for kind in ONE_PERSON:
             with refuse_if_down():
                 await self._expert(self.today, kind, None)
+
+    async def channels(self) -> tuple[tuple[int, int], ...]:
+        """Which servers want a new day to be announced, and where."""
+        with refuse_if_down():
+            return await self._store.daily_channels()
+
+    async def announce(self, guild: int) -> bool:
+        """Whether today is still to be announced there; from now on it is not."""
+        with refuse_if_down():
+            if await self._store.daily_post(guild) == self.today:
+                return False
+            await self._store.write(NoteDailyPost(guild, self.today))
+        return True
 
     async def tidy(self) -> None:
         """What was kept for a day alone goes with it."""

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.store.finished_games import Rows
+from bot.store.settings import ServerSettings, unpack
 from bot.store.shared_deals import SharedDeals
 from bot.store.statistics import SHOWN
 
@@ -10,6 +11,9 @@ SELECT_ATTEMPT = (
     "SELECT a.person, a.game, a.at, g.result, g.score, g.hints, g.take_backs, g.seats, g.ended, a.day"
     " FROM attempts a LEFT JOIN games g ON g.id = a.game"
 )
+
+
+WITH_CHANNEL = '%"daily_channel"%'
 
 
 class DailyAttempt(NamedTuple):
@@ -88,6 +92,12 @@ class DailyRecords(SharedDeals):
     async def daily_servers_of(self, person: int) -> tuple[int, ...]:
         rows = await self.read("SELECT guild FROM daily_players WHERE person = ? ORDER BY guild", person)
         return tuple(row[0] for row in rows)
+
+    async def daily_channels(self) -> tuple[tuple[int, int], ...]:
+        """The servers that want a day to be announced, and where."""
+        rows = await self.read("SELECT guild, settings FROM servers WHERE settings LIKE ? ORDER BY guild", WITH_CHANNEL)
+        found = [(guild, unpack(settings, ServerSettings).daily_channel) for guild, settings in rows]
+        return tuple((guild, channel) for guild, channel in found if channel is not None)
 
     async def daily_post(self, guild: int) -> str | None:
         """Which day was the last that was announced there."""

@@ -28,6 +28,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     pictures: bool = True  # draw boards here
     tables_per_host: int = 3  # open at a time; moderators may open more
     tables_per_server: int = 25
+    daily_channel: int | None = None  # where each new Daily is announced, with the tables of the day before
     threads: bool = False  # a table that is opened in a channel gets a thread of its own
 
 

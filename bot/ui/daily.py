@@ -126,3 +126,7 @@ def _other_tables(say: Speaker, table: DailyTable, scope: str) -> Row:
         )
         for kind in ("alone", "extreme", "pair", "team")
     )
+
+
+def daily_channel_answer(say: Speaker, channel: int | None) -> str:
+    return say("answer-no-daily-channel") if channel is None else say("answer-daily-channel", channel=f"<#{channel}>")

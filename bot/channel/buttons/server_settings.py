@@ -6,12 +6,13 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.channel.context.request import Request
+from bot.channel.context.request import NO_PLACE, Request
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.rules import Refused
 from bot.tables import ServerSettings
 from bot.ui.buttons import Page
 from bot.ui.commands import AS_IN_DISCORD
+from bot.ui.daily import daily_channel_answer
 from bot.ui.moderation import server_settings
 
 NOT_MANAGER = "not-manager"
@@ -74,6 +75,20 @@ async def change_settings(request: Request, change: SettingsChange) -> None:
     if now != before:
         await request.services.settings.set_server(request.guild, now)
     await request.reply(OutgoingMessage(page=Page(server_settings(request.say, now))))
+
+
+async def set_daily_channel(request: Request, channel: discord.abc.GuildChannel | None) -> None:
+    """From tomorrow on; without a channel no more."""
+    await request.moderator()
+    settings = request.services.settings
+    before = await settings.server(request.guild)
+    if channel is not None:
+        place = request.services.places.of(request.guild, channel.id)
+        if place is not None and place.obstacles:
+            raise Refused(NO_PLACE, obstacles=place.obstacles, channel=channel.id)
+        await request.services.dailies.announce(request.guild)
+    await settings.set_server(request.guild, replace(before, daily_channel=None if channel is None else channel.id))
+    await request.reply(daily_channel_answer(request.say, None if channel is None else channel.id))
 
 
 def _manages_server(request: Request) -> bool:

@@ -18,6 +18,9 @@ async def remove_channel(services: Services, guild: int, channel: int) -> None:
         for table in await services.table_cards.tables_of(channel):
             await services.boards.close_table(table)
     settings = await services.settings.server(guild)
+    if settings.daily_channel == channel:
+        settings = replace(settings, daily_channel=None)
+        await services.settings.set_server(guild, settings)
     if len(settings.channels) > 1 and channel in settings.channels:  # none left would mean: everywhere
         left = tuple(allowed for allowed in settings.channels if allowed != channel)
         await services.settings.set_server(guild, replace(settings, channels=left))

@@ -36,7 +36,9 @@ class TableCards:
         self._without = set[int]()  # open tables that have none
 
     def update(self, snapshot: Snapshot) -> None:
-        """After each commit."""
+        """After each commit. A table in nobody's channel has none."""
+        if snapshot.is_personal:
+            return
         if snapshot.id in self._without:
             if snapshot.phase is Phase.OVER:
                 self._without.discard(snapshot.id)

@@ -42,3 +42,8 @@ refused-not-first = Předat dál lze jen vlastní první pokus z daného dne. Do
 refused-not-alone = Tolik míst tato hra nemá: vyber nejvýš { $most } počítačových hráčů.
 refused-daily-deal = To jsou karty dnešní hry dne: zahraj si je přes `/daily`, ať se první pokus počítá.
 refused-one-server = To se týká jednoho serveru. Zeptej se v kanálu serveru, na kterém jsem.
+
+command-server-daily = Každý den oznámit nová rozdání v kanálu i s tabulkami; bez kanálu už ne
+option-server-daily-channel = Kde
+answer-daily-channel = Od zítřka se každá nová hra dne oznámí v { $channel } i s tabulkami předchozího dne: jedna zpráva denně, nikoho nevolá.
+answer-no-daily-channel = Hra dne se tu už neoznamuje.

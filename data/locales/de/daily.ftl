@@ -42,3 +42,8 @@ refused-not-first = Nur ein eigener erster Versuch, am selben Tag, kann weiterge
 refused-not-alone = So viele Plätze hat dieses Spiel nicht: Wähle höchstens { $most } Computerspieler.
 refused-daily-deal = Das sind die Karten des Tagesspiels: Spiele sie mit `/daily`, damit dein erster Versuch zählt.
 refused-one-server = Das betrifft einen einzelnen Server. Frage danach in einem Kanal eines Servers, auf dem ich bin.
+
+command-server-daily = Jeden Tag die neuen Partien in einem Kanal ankündigen; ohne Kanal nicht mehr
+option-server-daily-channel = Wo
+answer-daily-channel = Ab morgen wird jedes neue Tagesspiel in { $channel } angekündigt, mit den Tabellen des Vortags: eine Nachricht am Tag, die niemanden ruft.
+answer-no-daily-channel = Das Tagesspiel wird hier nicht mehr angekündigt.

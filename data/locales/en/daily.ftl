@@ -42,3 +42,8 @@ refused-not-first = Only a first attempt of your own, on its day, can be passed 
 refused-not-alone = That is more company than this game has seats: choose at most { $most } computer players.
 refused-daily-deal = These are today’s Daily: play them with `/daily`, so that your first attempt counts.
 refused-one-server = That is about one server. Ask for it in a channel of a server that I am on.
+
+command-server-daily = Announce each day’s new deals in a channel, with yesterday’s tables; without one, no more
+option-server-daily-channel = Where
+answer-daily-channel = From tomorrow on each new Daily is announced in { $channel }, with the tables of the day before: one message a day, which calls nobody.
+answer-no-daily-channel = The Daily is not announced here any more.
