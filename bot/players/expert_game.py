@@ -52,7 +52,7 @@ def answer(question: Question) -> object:
     """By thinking here and now."""
     match question:
         case Choosing(view, seed):
-            return thoughts.choose(view, Level.EXPERT, seed)
+            return thoughts.choose(view, Level.EXPERT, seed, (), thoughts.WORLDS)  # however many tables wait
         case Speaking(views):
             return thoughts.words(views)
         case Opening(views):
