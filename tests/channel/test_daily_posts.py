@@ -55,9 +55,3 @@ async def test_where_the_bot_may_not_write_nothing_is_tried_and_the_moderator_is
         assert "permission" in said(await at.mod.slash(at.channel, "server daily", channel=at.channel))
         at.forbid()
         assert await midnight_passes(at) == 1, "it was not given up for that day"
-
-
-async def test_only_moderators_decide_on_it(tmp_path: Path) -> None:
-    async with channel(tmp_path) as at:
-        assert "moderators" in said(await at.ann.slash(at.channel, "server daily", channel=at.channel)).lower()
-        assert (await at.store.server(at.guild.id)).daily_channel is None
