@@ -14,6 +14,7 @@ from tests.browser.wording import bot_text
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HINTS_A_MINUTE = 10
+THINKING_MS = 5_000
 SOON_MS = 2_000  # what a partner says is seen within
 
 
@@ -37,7 +38,7 @@ async def sit_down(ada: Tab, bruno: Tab | None = None, **options: str) -> None:
 
 
 async def ask_for_a_hint(person: Tab) -> None:
-    """Again where the machine was too busy to think of one."""
+    """Again where the computer players were still being compiled, or the machine was too busy."""
     later, told = bot_text("refused-hint-later"), person.hand.locator(".text-display")
     for _ in range(HINTS_A_MINUTE):
         await person.button(Verb.HINT, on=person.hand).tap()
@@ -45,6 +46,7 @@ async def ask_for_a_hint(person: Tab) -> None:
         await expect(told).to_have_count(2)
         if await told.last.inner_text() != later:
             return
+        await person.page.wait_for_timeout(THINKING_MS)
 
 
 async def take_turn(person: Tab) -> None:
