@@ -103,7 +103,7 @@ def _table_lines(say: Speaker, table: DailyTable) -> str:
     lines = [_place_line(say, place) for place in table.places]
     if table.own is not None and table.own not in table.places:
         lines += ["…", _place_line(say, table.own)]
-    measures = [expert_words(say, table)]
+    measures = [] if table.kind == TEAM and table.expert is None else [expert_words(say, table)]
     if table.median is not None:
         measures.append(say("daily-median", cards=decimal(say, table.median)))
     return "\n".join([" · ".join(measures), count, "", *lines]).strip()

@@ -30,7 +30,7 @@ async def daily_by_command(request: Request, deal: str | None) -> None:
     elif deal == DailyKind.TEAM:
         await _open_team(request)
     else:
-        await _play(request, DailyKind(deal))
+        await _play(request, _kind(deal))
 
 
 @button(Verb.DAILY)

@@ -36,7 +36,7 @@ def alt_text(scene: Scene, say: Speaker) -> str:
         case Chart():
             parts = _chart(scene)
         case ShareCard():
-            parts = [_sentence(scene.title), _sentence(scene.headline), _sentence(scene.measures)]
+            parts = _share_card(scene)
         case _:
             assert_never(scene)
     return _join(parts)
@@ -65,6 +65,12 @@ def _board(scene: Board, say: Speaker) -> list[str]:
         key = "pictures-alt-this-turn" if scene.under_way else "pictures-alt-last-turn"
         parts.append(say(key, name=scene.trail_of, plays=plays))
     return parts
+
+
+def _share_card(scene: ShareCard) -> list[str]:
+    """The piles in eighths of their way, as the bars have them."""
+    courses = " · ".join(f"{pile.letter}: {' '.join(str(level + 1) for level in pile.levels)}" for pile in scene.piles)
+    return [_sentence(scene.title), _sentence(scene.headline), _sentence(scene.measures), _sentence(courses)]
 
 
 def _chart(scene: Chart) -> list[str]:
