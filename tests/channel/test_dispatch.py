@@ -27,11 +27,11 @@ LOBBY = (
 )  # fmt: skip
 FINISHED = (
     Verb.EXPORT, Verb.REPLAY, Verb.REPLAY_TURN, Verb.REPLAY_EYES, Verb.REPLAY_SHARE, Verb.REPLAY_SAVE, Verb.PLAY_ON,
-    Verb.SAME_CARDS, Verb.VERIFY, Verb.COMPARE,
+    Verb.SAME_CARDS, Verb.VERIFY, Verb.COMPARE, Verb.DAILY_SHARE, Verb.DAILY_POST, Verb.SOLO_AGAIN,
 )  # fmt: skip
 """Anywhere, but of games that are over; while one runs, nobody is told a thing of it."""
 NO_TABLE = (
-    Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED, Verb.HELP, Verb.RULES, Verb.TELL_ME,
+    Verb.FORGET_ME, Verb.END_TABLE, Verb.PLAY_NOW, Verb.PLAY_GUIDED, Verb.HELP, Verb.RULES, Verb.TELL_ME, Verb.DAILY,
 )  # fmt: skip
 FROM_AFAR = (Verb.SIT, Verb.DECLINE)
 GAME = tuple(verb for verb in Verb if verb not in (*LOBBY, *NO_TABLE, *FROM_AFAR))

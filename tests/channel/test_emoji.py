@@ -72,7 +72,7 @@ async def test_what_was_uploaded_is_shown_in_texts_and_on_buttons(tmp_path: Path
             say = bot.services.texts.speak("en")
             assert mark_label(say, Instruction.STOP).startswith(f"<:{emoji_name('stop', emoji_images()['stop'])}:")
             assert plain_mark_label(say, Instruction.STOP).startswith(SIGNS[Instruction.STOP])
-            await ada.slash("rules", variant="extreme")
+            await ada.slash("rules", variant="extreme", length="full")
             assert mark_label(say, Instruction.STOP) in str(local.world.messages)
 
 

@@ -24,6 +24,6 @@ async def test_a_short_game_with_restarts_over_postgres(tmp_path: Path) -> None:
         await at.restart()
         await at.press(at.who_is_on(snapshot), shown(question), Verb.GIVE_UP)
         assert (await at.snapshot()).phase is Phase.OVER
-        assert verbs(await at.board()) == {Verb.REMATCH, Verb.ANOTHER, Verb.REPLAY, Verb.EXPORT}
+        assert {Verb.REMATCH, Verb.ANOTHER, Verb.REPLAY, Verb.EXPORT} <= {*verbs(await at.board())}
         await at.press(at.ann, await at.board(), Verb.REMATCH)
         assert (await at.snapshot()).phase is Phase.LOBBY
