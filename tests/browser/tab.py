@@ -47,7 +47,7 @@ class Tab:
 
     def list_entry(self, label: str) -> Locator:
         """An entry of the open list."""
-        return self.page.get_by_role("option").filter(has=self.page.get_by_text(label, exact=True))
+        return self.page.locator("[role=option]").filter(has=self.page.get_by_text(label, exact=True))
 
     async def slash(self, command: str, **options: str) -> None:
         """Types it and chooses from the list."""

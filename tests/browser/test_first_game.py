@@ -23,6 +23,11 @@ WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 MEANT = [lesson for lesson in Lesson if lesson not in (Lesson.TALK, Lesson.STUCK)]
 BY_THE_PARTNER = {Lesson.PARTNER, Lesson.SIGNAL}  # who may be too quick to be read about, or speak after the press
 MOST = 60  # presses
+WAY = """(target) => {
+    const focus = document.activeElement;
+    const comes = focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return focus === target ? "here" : comes ? "on" : "back";
+}"""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -50,12 +55,12 @@ class Newcomer:
         return self.tab.hand.locator("blockquote").filter(has_text=start).locator("strong").last
 
     async def press(self, button: Locator) -> None:
-        """With the Tab key, from wherever the focus is, around the page if need be."""
+        """With the Tab key, from wherever the focus is."""
         target = await button.element_handle()
         for _ in range(150):
-            if await self.tab.run("(target) => document.activeElement === target", target):
+            if (way := await self.tab.run(WAY, target)) == "here":
                 break
-            await self.tab.page.keyboard.press("Tab")
+            await self.tab.page.keyboard.press("Tab" if way == "on" else "Shift+Tab")
         else:
             raise AssertionError(f"no way to {await button.inner_text()}")
         await self.tab.page.keyboard.press("Enter")
