@@ -100,10 +100,10 @@ class Newcomer:
 
     async def play_to_the_end(self, *, restart: Playground | None = None) -> None:
         """`restart`: its process dies in the middle of the second turn, and comes again."""
-        won = self.tab.board.filter(has_text=self.say("result-won").replace("*", ""))
+        over = self.tab.board.filter(has_text=self.say("guide-over").partition("**")[0].strip())
         for count in range(MOST):
-            await expect(self.task.or_(won).first).to_be_visible()
-            if await won.count():
+            await expect(self.task.or_(over).first).to_be_visible()
+            if await over.count():
                 return
             if count == 4 and restart is not None:
                 await restart.kill()
@@ -127,7 +127,8 @@ class Newcomer:
 async def test_the_guided_game_is_played_to_its_end_at_both_widths(
     tab: OpenTab, playground: Playground, language: str
 ) -> None:
-    """Once with a restart in its middle. Whoever follows it learns everything and wins."""
+    """Once with a restart in its middle. Whoever follows it learns everything. That they win is told elsewhere: how the
+    computer player thinks in this process hangs on how busy the machine is."""
     mo = await (await tab("Mo")).open("game-table")
     await mo.slash("me language", language=LANGUAGE_NAMES[language])
     for size, restart in ((WIDE, playground if language == LANGUAGES[0] else None), (NARROW, None)):
