@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 MOST = 32  # what Discord allows for a nickname
 NAMELESS = "?"
@@ -17,11 +18,13 @@ RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic and their digits
 ISOLATE = "\u2068{}\u2069"
 
 
+@lru_cache(1024)  # a hand names everybody at the table several times
 def plain_name(name: str) -> str:
     """For labels, menus and footers, where Discord renders no markdown."""
     return _isolate(_one_line(name))
 
 
+@lru_cache(1024)
 def shown_name(name: str) -> str:
     """For messages and embeds: the same, with every sign of markdown escaped."""
     escaped = MARKDOWN.sub(r"\\\1", _one_line(name))

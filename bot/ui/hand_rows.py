@@ -107,21 +107,23 @@ def _play_address(snapshot: Snapshot, view: View, play: Play) -> Address:
 def _card_row(say: Speaker, snapshot: Snapshot, view: View, card: int, most: int) -> Row:
     """Its best plays, and behind the last button the others. Without that button it may be one play more."""
     plays = best_plays(view, distinct_plays(view, card))
+    made = {play: _play_button(say, snapshot, view, play) for play in plays[: most + 1]}
     row: Row = ()
-    for shown in range(min(most + 1, len(plays)), 0, -1):
-        row = _plays_row(say, snapshot, view, plays[:shown], plays[shown:])
+    for shown in range(len(made), 0, -1):
+        row = _plays_row(say, snapshot, view, dict(list(made.items())[:shown]), plays[shown:])
         if shown == 1 or (len(row) <= most + 1 and _fits_a_line(row)):
             break
     return row
 
 
-def _plays_row(say: Speaker, snapshot: Snapshot, view: View, plays: list[Play], more: list[Play]) -> Row:
-    card = plays[0].card
+def _play_button(say: Speaker, snapshot: Snapshot, view: View, play: Play) -> Button:
+    return Button(_play_address(snapshot, view, play), marked_play(say, snapshot, view, play), style_of(view, play))
+
+
+def _plays_row(say: Speaker, snapshot: Snapshot, view: View, made: dict[Play, Button], more: list[Play]) -> Row:
+    card = next(iter(made)).card
     mark = view.state.variant.mark(card)
-    buttons = [
-        Button(_play_address(snapshot, view, play), marked_play(say, snapshot, view, play), style_of(view, play))
-        for play in sorted(plays, key=lambda play: play.pile)
-    ]
+    buttons = [made[play] for play in sorted(made, key=lambda play: play.pile)]
     if more:
         place = str(places(view).index(card))
         label = f"{card} {HELP} {MORE}" if any(is_help(view, play) for play in more) else f"{card} {MORE}"
