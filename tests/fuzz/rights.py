@@ -30,6 +30,7 @@ from bot.tables import (
     Unlocked,
     Wanted,
 )
+from bot.tables.personal import is_personal
 from bot.tables.replay_log import entry_from_row
 from bot.tables.rows import Watched
 from bot.tables.table import Table, apply_entry, new_table
@@ -79,7 +80,8 @@ class Rights:
         if entry.interaction is not None and entry.interaction in sent:
             asked = sent[entry.interaction]
             assert entry.who == asked.who.id, f"{asked} became {entry}"
-            assert self._town.guild(asked.channel).id == table.guild, f"{asked} reached {table.id} elsewhere"
+            here = self._town.guild(asked.channel).id == table.guild
+            assert here or is_personal(table.id), f"{asked} reached {table.id} elsewhere"
         if entry.who is None:
             self._judge_nobody(table, entry)
         elif entry.who != FORGOTTEN:

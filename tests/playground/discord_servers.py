@@ -22,6 +22,7 @@ from tests.playground.production_bot import production_bot
 PEOPLE = ("Ada", "Bruno", "Chiara")
 CHANNEL = "game-table"
 EPHEMERAL = 1 << 6
+SEAL = r"(?:[0-9A-Z]{5}-){4}[0-9A-Z]{5}"  # of a deck: another one in every game
 TABLE = "…"  # in server of the number that a table was given
 
 ShownMessage = dict[str, Any]
@@ -175,7 +176,7 @@ def _without_table_id(custom_id: str) -> str:
 def _text(text: str, names: dict[str, str]) -> str:
     for number, name in names.items():
         text = text.replace(number, name)
-    return re.sub(r"(?<=<t:)\d+|\d{17,20}", "…", text)
+    return re.sub(rf"(?<=<t:)\d+|\d{{17,20}}|{SEAL}", "…", text)
 
 
 @contextlib.asynccontextmanager

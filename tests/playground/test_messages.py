@@ -205,7 +205,7 @@ async def test_what_is_not_there_is_unknown_by_discords_number(
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        ("POST", "/channels/17/threads"),
+        ("POST", "/channels/17/followers"),
         ("PUT", "/channels/17/pins/3"),
         ("GET", "/guilds/17/audit-logs"),
         ("PATCH", "/users/@me"),

@@ -30,6 +30,7 @@ SERVER = ServerSettings(
     tables_per_host=7,
     tables_per_server=8,
     threads=True,
+    daily_channel=2**60,
 )
 NIGHT = QuietHours(22, 7, "Europe/Kyiv")
 PERSON = PersonSettings(
