@@ -17,6 +17,7 @@ PARTS = (START, "turn", "talk", "commands", "trouble")
 def help_page(say: Speaker, part: str = START, links: Links = NO_LINKS, *, on_server: bool = True) -> Page:
     embed = Embed(title=say(f"help-{part}-title"), description=say(f"help-{part}"), colour=CALM)
     if part == START:
+        embed.add_field(name=say("help-goal-title"), value=say("help-goal"), inline=False)
         embed = with_links(say, embed, links)
     return Page(embed, help_rows(say, part, on_server=on_server))
 

@@ -44,6 +44,11 @@ def takeover_offer(say: Speaker, name: str) -> str:
     return say("ping-take-over", name=shown_name(name))
 
 
+def alone_notice(say: Speaker, name: str) -> str:
+    """Where nobody is left who could let the computer play on."""
+    return say("ping-alone", name=shown_name(name))
+
+
 def takeover_rows(say: Speaker, table: int, turn: int, seat: int) -> Rows:
     """Below `takeover_offer`: any seated player may press it."""
     return ((Button(Address(table, turn, Verb.TAKE_OVER, str(seat)), say("button-take-over"), ButtonStyle.primary),),)

@@ -16,7 +16,7 @@ from tests.channel.playing import EN
 from tests.playground.conftest import wait_until
 
 DUE = {"ping-reminder": 601.0, "ping-take-over": 1201.0, "notice-ended-forgotten": 86_401.0}
-TOLD = {"ping-reminder": "the table is waiting", "ping-take-over": "let the computer play on"}
+TOLD = {"ping-reminder": "the table is waiting", "ping-take-over": "has been away for a while"}
 
 
 @pytest.fixture

@@ -122,6 +122,14 @@ def test_the_way_to_a_first_game_has_four_steps(say: Speaker) -> None:
 
 
 @speakers
+def test_the_help_begins_with_the_aim_and_how_one_loses(say: Speaker) -> None:
+    """Whoever has never seen the cards can play after it."""
+    first = help_page(say).embed.fields[0]
+    assert first.name == say("help-goal-title")
+    assert all(number in (first.value or "") for number in ("2", "99", "10", "37", "47", "↑", "↓"))
+
+
+@speakers
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("on_server", [True, False])
 def test_help_has_a_press_for_each_part_and_plays_only_on_servers(say: Speaker, part: str, on_server: bool) -> None:

@@ -8,7 +8,8 @@ from bot.channel.context.settings_cache import SettingsCache
 from bot.channel.messages.outgoing import OutgoingMessage
 from bot.tables import Phase, Silence, Snapshot
 from bot.text import Speaker
-from bot.ui.notices import ping_rows, reminder, start_ping, takeover_offer, takeover_rows, turn_ping
+from bot.ui.buttons import Rows
+from bot.ui.notices import alone_notice, ping_rows, reminder, start_ping, takeover_offer, takeover_rows, turn_ping
 
 PRESENT = 60.0  # seconds for which somebody who has acted counts as being there
 
@@ -66,19 +67,26 @@ async def turn_ping_message(
     assert person is not None
     listening, later = await _who_listens(settings, [person])
     released = ping.silence is Silence.RELEASED
-    offer = takeover_offer(say, snapshot.name(person))
+    offer, way_on = _released(say, snapshot, ping, ping.seat)
     if released and (not listening or not ping.late):
-        rows = takeover_rows(say, snapshot.id, ping.turn, ping.seat)
-        return OutgoingMessage(offer, rows=rows), later
+        return OutgoingMessage(offer, rows=way_on), later
     if not listening:
         return None, later
     fresh = ping.silence is Silence.FRESH
     text = turn_ping(say, person, view.state.owed, board_url) if fresh else reminder(say, person, board_url)
     rows = ping_rows(say, snapshot.id, ping.turn)
     if released:
-        text, rows = f"{text}\n{offer}", takeover_rows(say, snapshot.id, ping.turn, ping.seat)
+        text, rows = f"{text}\n{offer}", way_on
     mentions = settings.pings.take((person,), (snapshot.id, ping))
     return OutgoingMessage(text, rows=rows, mentions=mentions), None
+
+
+def _released(say: Speaker, snapshot: Snapshot, ping: TurnPing, seat: int) -> tuple[str, Rows]:
+    """The computer plays on for nobody alone."""
+    name = snapshot.name(snapshot.seats[seat].person or 0)
+    if not any(other.human for n, other in enumerate(snapshot.seats) if n != seat):
+        return alone_notice(say, name), ping_rows(say, snapshot.id, ping.turn)
+    return takeover_offer(say, name), takeover_rows(say, snapshot.id, ping.turn, seat)
 
 
 async def _call_everybody(

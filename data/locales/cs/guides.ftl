@@ -69,6 +69,8 @@ rules-face-to-face-bot = Co se nehodí, nemá tlačítko. Po kartě s poznámkou
 
 ## První hra
 
+help-goal-title = O co jde
+help-goal = Vyhrajete společně, když všechny karty od 2 do 99 skončí na čtyřech hromádkách. Na ↑ patří vyšší karty, na ↓ nižší; opačným směrem jen přesně o 10, to je reverzní trik (37 na ↑ 47). Za tah aspoň dvě karty; kdo to nedokáže, prohrává za všechny.
 help-first-game-title = První hra za minutu
 help-first-game =
     1. Stiskni **{ button-play-guided }**: skutečná hra blízko svého konce, s vysvětlením každého kroku. Trvá tři minuty.
@@ -76,7 +78,7 @@ help-first-game =
     3. S ostatními: `/table open`. Kamarádi stisknou **{ button-join }**; počítače přisednou přes *Přidat počítač*.
     4. Stiskni **{ button-start }**, pak **{ button-hand }**: svoje karty vidíš jen ty. **{ button-claim }** stiskne ten, komu se to hodí.
 help-turn-title = Když jsi na tahu
-help-turn = U každé karty jsou tlačítka pro hromádky, na které se hodí: `49 ▸ A +2` položí 49 na hromádku A a stojí 2 čísla. ★ stojí nejméně, ↩ vrátí deset, ⚠ je slepá ulička. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**.
+help-turn = U každé karty jsou tlačítka pro hromádky, na které se hodí: `49 ▸ A +2` položí 49 na hromádku A a stojí 2 čísla. ★ stojí nejméně, ↩ vrátí deset, ⚠ je slepá ulička. Malé kroky šetří rezervu. Po dvou kartách můžeš stisknout **Ukončit tah**; dokud to neuděláš, **Vzít zpět** vrátí poslední kartu. Nevíš si rady? Stiskni **Poradit**. „Rezerva“ na herní ploše říká, kolik čísel hromádce ještě zbývá.
 help-talk-title = Domluva
 help-talk = Neříkej žádná čísla. Tlačítkem **Signál** si hromádku podržíš, nebo ji přenecháš ostatním.
 help-commands-title = Příkazy

@@ -11,6 +11,7 @@ ping-next = { $person }, po tomhle tahu jsi na řadě. Teď hraje { $name }.
 ping-who-starts = { $people } Karty jsou rozdané. Stiskněte **Moje karty** a domluvte se, kdo začne.
 ping-reminder = { $person }, u stolu se čeká na tvůj tah.
 ping-take-over = { $name } už dlouho neodpovídá. Kdokoli u stolu může nechat hrát počítač.
+ping-alone = { $name } už dlouho neodpovídá. Když se nic nestane, stůl se zavře.
 
 notice-taken-over = Za hráče { $name } teď hraje počítač. Tlačítko **Jsem zpět** to zruší.
 notice-came-back = { $name } je zpět.

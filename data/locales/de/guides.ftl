@@ -69,6 +69,8 @@ rules-face-to-face-bot = Was nicht passt, hat keinen Knopf. Nach einer Karte mit
 
 ## Die erste Partie
 
+help-goal-title = Worum es geht
+help-goal = Ihr gewinnt gemeinsam, wenn alle Karten von 2 bis 99 auf den vier Stapeln liegen. Auf ↑ kommen höhere Karten, auf ↓ niedrigere; genau 10 in die Gegenrichtung geht auch, das ist der Rückwärtstrick (37 auf ↑ 47). Mindestens zwei Karten pro Zug: Wer das nicht schafft, verliert für alle.
 help-first-game-title = In einer Minute zur ersten Partie
 help-first-game =
     1. Drück auf **{ button-play-guided }**: eine echte Partie kurz vor ihrem Ende, in der jeder Schritt erklärt wird. Sie dauert drei Minuten.
@@ -76,7 +78,7 @@ help-first-game =
     3. Mit anderen: `/table open`. Wer dabei sein will, drückt auf **{ button-join }**; Computer kommen über *Computer dazusetzen*.
     4. Drück auf **{ button-start }**, dann auf **{ button-hand }**: Deine Karten siehst nur du. Wer einen guten ersten Zug hat, drückt auf **{ button-claim }**.
 help-turn-title = Wenn du am Zug bist
-help-turn = Zu jeder Karte gibt es Knöpfe für die Stapel, auf die sie passt: `49 ▸ A +2` legt die 49 auf Stapel A und kostet 2 Zahlen. ★ kostet am wenigsten, ↩ bringt zehn zurück, ⚠ ist eine Sackgasse. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück auf **Tipp**.
+help-turn = Zu jeder Karte gibt es Knöpfe für die Stapel, auf die sie passt: `49 ▸ A +2` legt die 49 auf Stapel A und kostet 2 Zahlen. ★ kostet am wenigsten, ↩ bringt zehn zurück, ⚠ ist eine Sackgasse. Kleine Schritte halten die Stapel offen. Nach zwei Karten darfst du **Zug beenden** drücken; solange du das nicht tust, nimmt **Zurücknehmen** die letzte Karte zurück. Keine Idee? Drück auf **Tipp**. *Platz* auf dem Spielfeld sagt, wie viele Zahlen ein Stapel noch hat.
 help-talk-title = Reden
 help-talk = Nenn nie eine Zahl. Mit **Signal** hältst du einen Stapel für dich frei oder überlässt ihn den anderen.
 help-commands-title = Mit Befehlen

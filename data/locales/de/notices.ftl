@@ -9,6 +9,7 @@ ping-next = { $person }, nach { $name } bist du am Zug.
 ping-who-starts = { $people } Die Karten sind verteilt. Schaut in **Meine Karten**: Wer fängt an?
 ping-reminder = { $person }, der Tisch wartet auf dich.
 ping-take-over = { $name } ist schon eine Weile weg. Alle am Tisch dürfen den Computer weiterspielen lassen.
+ping-alone = { $name } ist schon eine Weile weg. Passiert nichts, schließt der Tisch.
 
 notice-taken-over = Für { $name } spielt jetzt der Computer. **Ich bin wieder da** macht das rückgängig.
 notice-came-back = { $name } ist wieder da.

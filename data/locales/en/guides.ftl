@@ -69,6 +69,8 @@ rules-face-to-face-bot = What does not fit has no button. A card marked *dead en
 
 ## A first game
 
+help-goal-title = The aim
+help-goal = Together you win if all cards from 2 to 99 end up on the four piles. On ↑ play higher cards, on ↓ lower ones; exactly 10 the other way is allowed too, the backwards trick (37 on ↑ 47). Play at least two cards a turn: whoever cannot, loses the game for all.
 help-first-game-title = Your first game in a minute
 help-first-game =
     1. Press **{ button-play-guided }**: a real game close to its end, in which each step is explained. It takes three minutes.
@@ -76,7 +78,7 @@ help-first-game =
     3. With others: `/table open`. Friends press **{ button-join }**; computer players come by *Add a computer player*.
     4. Press **{ button-start }**, then **{ button-hand }**: only you can see your cards. Whoever has a good first turn presses **{ button-claim }**.
 help-turn-title = On your turn
-help-turn = Each card has a button for the piles it can go on: `49 ▸ A +2` puts 49 on pile A and uses up 2 numbers. ★ costs least, ↩ wins ten back, ⚠ is a dead end. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**.
+help-turn = Each card has a button for the piles it can go on: `49 ▸ A +2` puts 49 on pile A and uses up 2 numbers. ★ costs least, ↩ wins ten back, ⚠ is a dead end. Small steps keep the piles open. After two cards you may press **End turn**; until you do, **Take back** undoes your last card. Stuck for an idea? Press **Hint**. On the board, *room* tells how many numbers a pile has left.
 help-talk-title = Talking
 help-talk = Never say a number. Press **Signal** to keep a pile for yourself or to leave it to the others.
 help-commands-title = Commands

@@ -9,6 +9,7 @@ ping-next = { $person }, you are next, after { $name }.
 ping-who-starts = { $people } The cards are dealt. Look at **My hand**: who starts?
 ping-reminder = { $person }, the table is waiting for you.
 ping-take-over = { $name } has been away for a while. Anybody at the table may let the computer play on.
+ping-alone = { $name } has been away for a while. If nothing happens, this table closes.
 
 notice-taken-over = The computer is playing for { $name } now. Pressing **I’m back** undoes that.
 notice-came-back = { $name } is back.
