@@ -29,12 +29,6 @@ async def play_and_give_up(ada: Tab, bruno: Tab) -> None:
     await ada.button(Verb.GIVE_UP, on=question).click()
 
 
-def forgive_gone_pictures(*tabs: Tab) -> None:
-    """A message may change before its picture was fetched, and the local Discord keeps no files of what is gone."""
-    for each in tabs:
-        each.browser_errors[:] = [error for error in each.browser_errors if "404" not in error]
-
-
 async def test_the_result_stands_at_the_foot_and_two_press_rematch(tab: OpenTab) -> None:
     ada = await (await tab("Ada", width=NARROW, height=844)).open()
     bruno = await (await tab("Bruno")).open()
@@ -65,7 +59,8 @@ async def test_the_result_stands_at_the_foot_and_two_press_rematch(tab: OpenTab)
     for person in (ada, bruno):
         await expect(person.page.locator(f'[data-custom-id*=":{Verb.START}"]')).to_have_count(1)
     await expect(ada.button(Verb.START)).to_be_enabled()
-    forgive_gone_pictures(ada, bruno)
+    ada.forgive_gone_pictures()
+    bruno.forgive_gone_pictures()
 
 
 async def test_another_game_asks_which(tab: OpenTab) -> None:
@@ -80,7 +75,7 @@ async def test_another_game_asks_which(tab: OpenTab) -> None:
     await one.button(Verb.OPEN, "on-fire", on=one.hand).click()
     await expect(one.board).to_contain_text(bot_text("variant-on-fire"))
     await expect(one.button(Verb.START)).to_be_in_viewport()
-    forgive_gone_pictures(one)
+    one.forgive_gone_pictures()
 
 
 async def test_a_table_that_was_ended_looks_closed(tab: OpenTab) -> None:
@@ -94,4 +89,4 @@ async def test_a_table_that_was_ended_looks_closed(tab: OpenTab) -> None:
     await expect(closed).to_have_count(1)
     await expect(closed.locator(".component-row")).to_have_count(0)
     await expect(one.page.locator(f'[data-custom-id*=":{Verb.PLAY}:"]')).to_have_count(0)
-    forgive_gone_pictures(one)
+    one.forgive_gone_pictures()

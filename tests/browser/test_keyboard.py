@@ -64,7 +64,7 @@ async def test_a_table_is_opened_and_a_card_is_played_with_the_keyboard_alone(ta
     # An edit in place does not take the focus away.
     await expect(chiara.button(Verb.HAND)).to_be_focused()
 
-    await expect(chiara.page.locator("#announcer")).to_contain_text("at least 2 more cards")
+    await expect(chiara.page.locator("#announcer")).to_contain_text("at least 2 cards to go")
     card, *_ = await chiara.cards()
     await tab_to(chiara, await chiara.card(card).first.inner_text())
     await keys.press("Enter")
