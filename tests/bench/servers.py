@@ -1,7 +1,7 @@
 """A start in many servers: seconds until all are known and until the bot is ready, and its memory.
 
 The local Discord is in this process, on the same machine, with all that it is going to tell prepared; the bot is in a
-process of its own, and the processor's time is that one's. `CHECKOUTS=.:/tmp/before` compares with the bot of another
+process of its own, and the processor's time is that one's. `CHECKOUTS=.:../before` compares with the bot of another
 checkout, in the same servers.
 """
 
