@@ -64,12 +64,7 @@ class ThreadActions:
             self._view.require(thread, Permission.MANAGE_THREADS, "page-refused-lock-thread")
         elif archived and not own:
             self._view.require(thread, Permission.MANAGE_THREADS, "page-refused-archive-thread")
-        if locked != thread.locked:
-            self._world.threads.lock(thread, locked=locked)
-        if archived:
-            self._world.threads.archive(thread)
-        else:
-            self._world.threads.wake(thread)
+        self._world.threads.put_into_state(thread, archived=archived, locked=locked)
 
     async def invite(self, request: Json) -> None:
         thread = self._thread(request)

@@ -74,12 +74,7 @@ class ThreadRoutes:
         if (name := _name(body)) is not None:
             thread.name = name
             self._world.put_channel(thread)
-        if locked != thread.locked:
-            self._world.threads.lock(thread, locked=locked)
-        if archived:
-            self._world.threads.archive(thread)
-        else:
-            self._world.threads.wake(thread)
+        self._world.threads.put_into_state(thread, archived=archived, locked=locked)
         return self._payload(thread)
 
     def _channel(self, call: Call) -> Channel:

@@ -66,6 +66,14 @@ class Threads:
         if thread.archived:
             self._set(thread, archived=False, locked=thread.locked)
 
+    def put_into_state(self, thread: Channel, *, archived: bool, locked: bool) -> None:
+        if locked != thread.locked:
+            self.lock(thread, locked=locked)
+        if archived:
+            self.archive(thread)
+        else:
+            self.wake(thread)
+
     def lock(self, thread: Channel, *, locked: bool = True) -> None:
         """Only moderators can write in a locked one, or wake it."""
         self._set(thread, archived=thread.archived, locked=locked)
